@@ -46,10 +46,10 @@ with_display() (
     xvfb-run --auto-servernum --auth-file "$place/authority" --server-args '-screen 0 1280x1024x24 -noreset' "$@"
 )
 
-say() { printf '%s\n' "$*" >&2; }
+report() { printf '%s\n' "$*" >&2; }
 
 die() {
-  say "$(basename "$0"): $*"
+  report "$(basename "$0"): $*"
   exit 1
 }
 

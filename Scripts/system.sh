@@ -8,7 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 ((EUID == 0)) || die "must be root, to make the system and to mount in it"
 prepare
 if ! command -v debootstrap >/dev/null; then
-  apt-get -qq update || say "the package lists are not fresh; trying with what is there"
+  apt-get -qq update || report "the package lists are not fresh; trying with what is there"
   DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y debootstrap >&2
 fi
 
@@ -88,12 +88,12 @@ inside() { # command: runs it by bash in the clone
 
 stage() { # name, command
   local start=$SECONDS
-  say "== $1"
+  report "== $1"
   inside "$2"
   took "$start" "$1"
 }
 
 times() {
-  say "== times"
+  report "== times"
   printf '%s%6d s  in all\n' "$summary" "$SECONDS" >&2
 }

@@ -67,7 +67,7 @@ struct SymbolGraph: Decodable {
     let sendable = Set(relationships.filter { $0.kind == "conformsTo" && $0.target == "s:s8SendableP" }.map(\.source))
     let ours = Set(symbols.filter(\.isOurs).map { $0.pathComponents.joined(separator: ".") })
     return symbols.compactMap { symbol in
-      guard !again.contains(symbol.identifier.precise), !symbol.isAskedFor else { return nil }
+      guard !again.contains(symbol.identifier.precise), !symbol.isRequested else { return nil }
       let outer = symbol.pathComponents.indices.map { symbol.pathComponents[...$0].joined(separator: ".") }
       guard ours.isDisjoint(with: outer) else { return nil }
       return Declaration(
@@ -85,7 +85,7 @@ extension SymbolGraph.Symbol {
     ["For tests", "For the stand-ins", "Stands for"].contains { comment.hasPrefix($0) }
       || location?.uri.split(separator: "/").last?.hasPrefix("Simulation") == true
   }
-  var isAskedFor: Bool {
+  var isRequested: Bool {
     let name = pathComponents.last ?? ""
     return ["rawValue", "init(rawValue:)", "init(stringLiteral:)", "body"].contains(name)
       && pathComponents != ["View", "body"]

@@ -57,10 +57,10 @@ enum EngineLaws {
 
   private static func fault(_ scene: TreeScene, _ live: LiveTree) throws -> String? {
     // 1.
-    let answer = try live.run(scene)
-    if let fault = live.numberFault(answer) ?? live.tree._checkInvariants().first { return fault }
+    let response = try live.run(scene)
+    if let fault = live.numberFault(response) ?? live.tree._checkInvariants().first { return fault }
     // 2.
-    return try live.difference(fromNewTreeOf: scene, answer)
+    return try live.difference(fromNewTreeOf: scene, response)
   }
 }
 

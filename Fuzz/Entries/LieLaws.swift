@@ -100,12 +100,12 @@ enum LieLaws {
     let (kept, new) = (stage.root.result, fresh.result)
     guard let seen = fresh.visibleRange(in: LieStage.name) else { return nil }
     if stage.root.visibleRange(in: LieStage.name) != seen {
-      func told(_ root: LayoutRoot, _ result: LayoutResult) -> String {
+      func notified(_ root: LayoutRoot, _ result: LayoutResult) -> String {
         let frames = result.elements.prefix(40).map { element -> String in "\(element.frame)" }
         return "\(String(describing: root.visibleRange(in: LieStage.name))) at "
           + "\(String(describing: root.scrollOffset(of: LieStage.name)))\n" + frames.joined(separator: "\n")
       }
-      return "honest rows \(told(stage.root, kept))\nnew \(told(fresh, new))"
+      return "honest rows \(notified(stage.root, kept))\nnew \(notified(fresh, new))"
     }
     for number in seen {
       let id = LyingID(lie: .honest, number: number + LieStage.honestShift, whim: stage.whim)

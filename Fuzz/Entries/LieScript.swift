@@ -78,7 +78,7 @@ extension CollectionLie {
       readsUntilOther = source.int(80)
       otherEnd = source.pick([0, 3, -2, 9, .min, isLazy ? .max : 70])
     }
-    if bits & 32 != 0 { said = source.pick([-1, .min, 0, 5, 7, .max]) }
+    if bits & 32 != 0 { reported = source.pick([-1, .min, 0, 5, 7, .max]) }
   }
 }
 

@@ -5,7 +5,7 @@ struct CollectionLie: Hashable {
   var otherEnd = 0
   var readsUntilOther = Int.max
   /// The value of its `count`.
-  var said: Int?
+  var reported: Int?
   /// Whether its positions keep their order.
   var areMarksHonest = true
   /// Which type of positions it has.
@@ -17,7 +17,7 @@ struct CollectionLie: Hashable {
   /// one that is not, and an end that changes may have done so before it is read.
   var isCertain: Bool {
     let endsBefore = (readsUntilOther > 0 ? end : otherEnd) < 0
-    return endsBefore && (areMarksHonest || shape == 0) || (said.map { $0 < 0 } ?? false)
+    return endsBefore && (areMarksHonest || shape == 0) || (reported.map { $0 < 0 } ?? false)
   }
 }
 
@@ -39,7 +39,7 @@ struct LyingNumbers: RandomAccessCollection {
 
   var startIndex: Int { 0 }
   var endIndex: Int { reads.end(lie) }
-  var count: Int { lie.said ?? Swift.max(0, lie.end) }
+  var count: Int { lie.reported ?? Swift.max(0, lie.end) }
   subscript(position: Int) -> LyingID { element(position) }
 }
 
@@ -80,7 +80,7 @@ struct LyingMarks: RandomAccessCollection {
 
   var startIndex: Place { place(0) }
   var endIndex: Place { place(reads.end(lie)) }
-  var count: Int { lie.said ?? Swift.max(0, lie.end) }
+  var count: Int { lie.reported ?? Swift.max(0, lie.end) }
   func index(after place: Place) -> Place { Place(mark: place.mark.moved(by: 1)) }
   func index(before place: Place) -> Place { Place(mark: place.mark.moved(by: -1)) }
   func index(_ place: Place, offsetBy distance: Int) -> Place { Place(mark: place.mark.moved(by: distance)) }
@@ -99,6 +99,6 @@ struct LyingStrides: RandomAccessCollection {
 
   var startIndex: Mark { mark(0) }
   var endIndex: Mark { mark(reads.end(lie)) }
-  var count: Int { lie.said ?? Swift.max(0, lie.end) }
+  var count: Int { lie.reported ?? Swift.max(0, lie.end) }
   subscript(position: Mark) -> LyingID { element(position.at) }
 }

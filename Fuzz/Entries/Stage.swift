@@ -44,8 +44,8 @@ struct Stage: Hashable {
   /// What a session shows after a turn.
   func run(_ layout: AnyLayout, in session: LayoutSession) -> LayoutResult {
     session.update(layout, environment: environment)
-    let answer = session.layout(in: proposal)
-    return LayoutResult(session, answer: answer, origin: .zero)
+    let response = session.layout(in: proposal)
+    return LayoutResult(session, response: response, origin: .zero)
   }
 
   /// A root with a host.

@@ -47,8 +47,8 @@
         return "measured again it is not \(metrics)"
       }
       let natural = measurer.measure(text, style: style, width: nil, lineLimit: nil)
-      let remembered = measurer.measure(text, style: style, width: width, lineLimit: nil)
-      if remembered != metrics { return "after its natural size \(natural) it is \(remembered), not \(metrics)" }
+      let stored = measurer.measure(text, style: style, width: width, lineLimit: nil)
+      if stored != metrics { return "after its natural size \(natural) it is \(stored), not \(metrics)" }
       // 3.
       guard TextBlocks(text, style: style, isLimited: false).allSatisfy(\.endsParagraph) else { return nil }
       measurer.removeAllCachedMeasurements()

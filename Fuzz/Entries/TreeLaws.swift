@@ -27,8 +27,8 @@ enum TreeLaws {
     if !session.hasLazyLists, session.contents.readers.isEmpty {
       let measuring = stage.session
       measuring.update(sketch.layout, environment: stage.environment)
-      let answer = measuring.measure(in: stage.proposal)
-      if answer != result.size { return "measuring returns \(answer), laying out \(result.size)" }
+      let response = measuring.measure(in: stage.proposal)
+      if response != result.size { return "measuring returns \(response), laying out \(result.size)" }
     }
     // 3.
     let host = CountingHost()

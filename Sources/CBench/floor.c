@@ -106,7 +106,7 @@ static inline void place_root(bench_floor *floor) {
 }
 
 // A label's width is the rest of its row; `size[0]` keeps it until the node is placed.
-static inline void offer_down(bench_floor *floor) {
+static inline void propose_down(bench_floor *floor) {
   node *nodes = floor->nodes;
   nodes[0].size[0] = floor->room[0];
   for (uint32_t i = 0; i < floor->count; i++) {
@@ -129,7 +129,7 @@ static inline void offer_down(bench_floor *floor) {
 static void layout_all(bench_floor *floor) {
   if (floor->has_labels) {
     measure_up(floor->nodes, floor->count, 0);
-    offer_down(floor);
+    propose_down(floor);
   }
   measure_up(floor->nodes, floor->count, LABEL);
   place_root(floor);

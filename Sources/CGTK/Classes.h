@@ -9,7 +9,7 @@
 static inline gpointer layout_parent_class(gpointer widget) { return g_type_class_peek_parent(G_OBJECT_GET_CLASS(widget)); }
 
 /// Makes the widgets of a class notify all changes for which GTK may allocate or draw them again.
-void layout_tell_changes(gpointer class);
+void layout_notify_changes(gpointer class);
 
 /// Handles a change of such a widget's style.
 void layout_css_changed(GtkWidget *widget, GtkCssStyleChange *change);

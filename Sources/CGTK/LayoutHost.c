@@ -45,7 +45,7 @@ static gboolean host_contains(GtkWidget *widget, double x, double y) {
 }
 
 // Notifies the host widget around a widget that the widget may look different.
-static void tell_changed(GtkWidget *widget) {
+static void notify_changed(GtkWidget *widget) {
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (!parent || !G_TYPE_CHECK_INSTANCE_TYPE(parent, layout_host_widget_get_type())) return;
   LayoutHostWidget *host = host_of(parent);
@@ -54,17 +54,17 @@ static void tell_changed(GtkWidget *widget) {
 
 void layout_css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
   GTK_WIDGET_CLASS(layout_parent_class(widget))->css_changed(widget, change);
-  tell_changed(widget);
+  notify_changed(widget);
 }
 
 static void own_setting_changed(GtkWidget *widget, GtkSystemSetting setting) {
   GTK_WIDGET_CLASS(layout_parent_class(widget))->system_setting_changed(widget, setting);
-  tell_changed(widget);
+  notify_changed(widget);
 }
 
 static void own_direction_changed(GtkWidget *widget, GtkTextDirection before) {
   GTK_WIDGET_CLASS(layout_parent_class(widget))->direction_changed(widget, before);
-  tell_changed(widget);
+  notify_changed(widget);
 }
 
 // Called once for all properties that are notified together, after the handlers of `notify`. A class that handles that
@@ -72,10 +72,10 @@ static void own_direction_changed(GtkWidget *widget, GtkTextDirection before) {
 static void own_properties_changed(GObject *object, guint count, GParamSpec **properties) {
   GObjectClass *parent = layout_parent_class(object);
   parent->dispatch_properties_changed(object, count, properties);
-  tell_changed(GTK_WIDGET(object));
+  notify_changed(GTK_WIDGET(object));
 }
 
-void layout_tell_changes(gpointer class) {
+void layout_notify_changes(gpointer class) {
   GTK_WIDGET_CLASS(class)->css_changed = layout_css_changed;
   GTK_WIDGET_CLASS(class)->system_setting_changed = own_setting_changed;
   GTK_WIDGET_CLASS(class)->direction_changed = own_direction_changed;
@@ -115,7 +115,7 @@ static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   widget->snapshot = host_snapshot;
   widget->contains = host_contains;
   widget->get_request_mode = host_request_mode;
-  layout_tell_changes(class);
+  layout_notify_changes(class);
   G_OBJECT_CLASS(class)->dispose = host_dispose;
   gtk_widget_class_set_css_name(widget, "layout");
   gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC);
@@ -131,7 +131,7 @@ GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context) {
   return GTK_WIDGET(host);
 }
 
-static void child_class_init(gpointer class, gpointer data) { layout_tell_changes(class); }
+static void child_class_init(gpointer class, gpointer data) { layout_notify_changes(class); }
 
 GtkWidget *layout_child_new(GType type) {
   char *name = g_strconcat("Layout", g_type_name(type), NULL);
@@ -146,7 +146,7 @@ GtkWidget *layout_child_new(GType type) {
   return g_object_new(child ? child : type, NULL);
 }
 
-gboolean layout_tells_changes(GtkWidget *widget) {
+gboolean layout_notifies_changes(GtkWidget *widget) {
   return G_OBJECT_GET_CLASS(widget)->dispatch_properties_changed == own_properties_changed;
 }
 
@@ -229,7 +229,7 @@ char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property,
 }
 
 typedef struct {
-  gboolean (*hear)(void *context, guint key);
+  gboolean (*observe)(void *context, guint key);
   void (*release)(void *context);
   void *context;
 } KeyListener;
@@ -237,7 +237,7 @@ typedef struct {
 static gboolean key_pressed(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
   if (gdk_key_event_is_modifier(gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(keys)))) return FALSE;
   KeyListener *listener = data;
-  return listener->hear(listener->context, key);
+  return listener->observe(listener->context, key);
 }
 
 static void key_listener_free(gpointer data, GClosure *closure) {
@@ -246,10 +246,10 @@ static void key_listener_free(gpointer data, GClosure *closure) {
   g_free(listener);
 }
 
-GtkEventController *layout_hear_keys(GtkWidget *widget, gboolean (*hear)(void *, guint), void (*release)(void *),
+GtkEventController *layout_observe_keys(GtkWidget *widget, gboolean (*observe)(void *, guint), void (*release)(void *),
                                      void *context) {
   KeyListener *listener = g_new(KeyListener, 1);
-  *listener = (KeyListener){hear, release, context};
+  *listener = (KeyListener){observe, release, context};
   GtkEventController *keys = gtk_event_controller_key_new();
   gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
   g_signal_connect_data(keys, "key-pressed", G_CALLBACK(key_pressed), listener, key_listener_free, 0);

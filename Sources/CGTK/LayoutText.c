@@ -123,7 +123,7 @@ static void text_css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
 }
 
 void layout_text_class_init(gpointer class, gpointer data) {
-  layout_tell_changes(class);
+  layout_notify_changes(class);
   GTK_WIDGET_CLASS(class)->css_changed = text_css_changed;
   GTK_WIDGET_CLASS(class)->snapshot = text_snapshot;
 }

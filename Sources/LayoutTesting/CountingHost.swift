@@ -79,7 +79,7 @@ public final class CountingHost: LayoutHost {
   private var known: Set<ViewID> = []
   private var framed: Set<ViewID> = []
   /// The frame that was set last for each view.
-  private var told: [ViewID: Rect] = [:]
+  private var notifiedFrames: [ViewID: Rect] = [:]
 
   /// Makes a host that shows nothing yet.
   ///
@@ -149,7 +149,7 @@ public final class CountingHost: LayoutHost {
     check(views[view]?.children.isEmpty == true, "\(view) is removed before the views inside it")
     withSiblings(of: view) { list in list.removeAll { $0 == view } }
     views[view] = nil
-    told[view] = nil
+    notifiedFrames[view] = nil
     onCall?()
   }
 
@@ -167,12 +167,12 @@ public final class CountingHost: LayoutHost {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     check(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(view) gets \(frame)")
     views[view]?.frame = frame
-    told[view] = frame
+    notifiedFrames[view] = frame
   }
 
   /// Restores the frames that `animate(_:to:)` changed.
   public func restoreFrames(except moving: Set<ViewID>) {
-    for (view, frame) in told where !moving.contains(view) && views[view]?.frame != frame {
+    for (view, frame) in notifiedFrames where !moving.contains(view) && views[view]?.frame != frame {
       counts.restores += 1
       views[view]?.frame = frame
     }

@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(.promises("CF-06"), arguments: [(nil, 200), (50, 50), (1, 1), (0, 1), (-3, 1)] as [(Int?, Int)])
-  func `at most so many entries are kept, and the oldest goes only for a new one`(asked: Int?, kept: Int) throws {
-    let manager = asked.map { ConstraintGraphManager(capacity: $0) } ?? ConstraintGraphManager()
+  func `at most so many entries are kept, and the oldest goes only for a new one`(requested: Int?, kept: Int) throws {
+    let manager = requested.map { ConstraintGraphManager(capacity: $0) } ?? ConstraintGraphManager()
     #expect(manager.capacity == kept)
     for number in 0..<kept { try manager.resolveConstraints(id: "\(number)", width: 1, height: 1) }
     #expect(manager.count == kept && manager.statistics.evictions == 0)

@@ -9,10 +9,10 @@ import Testing
 
   /// A container with a given response, which changes a model where it is set to.
   private struct Broken: CustomLayout {
-    var answer = Size(width: 10, height: 10)
+    var response = Size(width: 10, height: 10)
     var whilePlacing: () -> Void = {}
 
-    func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Void) -> Size { answer }
+    func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Void) -> Size { response }
     func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Void) { whilePlacing() }
   }
 
@@ -32,7 +32,7 @@ import Testing
 
   @Test(.promises("CF-12"), arguments: [Double.nan, Double.infinity, -1])
   func `a measured size that is not finite, or negative, is found`(length: Double) {
-    let found = checker.violations { Broken(answer: Size(width: length, height: 10))() { Color.red } }
+    let found = checker.violations { Broken(response: Size(width: length, height: 10))() { Color.red } }
     #expect(!found.isEmpty)
     #expect(Set(found.map(\.rule)) == [.finiteSizes])
   }

@@ -170,19 +170,19 @@ extension HostBehaviour {
 
   /// A tap reaches only the innermost box with a tap action.
   static func taps(_ host: some HostProbe) throws {
-    var heard: [String] = []
+    var observed: [String] = []
     host.root.setBody {
-      ZStack { box(40).onTapGesture { heard.append("inner") } }
-        .frame(width: 100, height: 100).background(.yellow).onTapGesture { heard.append("outer") }
+      ZStack { box(40).onTapGesture { observed.append("inner") } }
+        .frame(width: 100, height: 100).background(.yellow).onTapGesture { observed.append("outer") }
     }
     host.pass()
     let (outer, inner) = (host.views[0], host.views[1])
     try host.tap(inner, at: Point(x: 150, y: 150))
     host.pass()
-    #expect(heard == ["inner"])
+    #expect(observed == ["inner"])
     try host.tap(outer, at: Point(x: 110, y: 110))
     host.pass()
-    #expect(heard == ["inner", "outer"])
+    #expect(observed == ["inner", "outer"])
   }
 
   /// Places count from the container's corner, though the view moves along.

@@ -33,7 +33,7 @@ extension HostBehaviour {
 
   /// A view that measures itself is measured once: another response moves the views that depend on it, an equal one
   /// causes no call.
-  static func asksAgain(_ host: some HostProbe) {
+  static func measuresAgain(_ host: some HostProbe) {
     let native = host.makeMeasured(width: 40, height: 30)
     host.root.setBody {
       VStack(spacing: 10) {
@@ -46,11 +46,11 @@ extension HostBehaviour {
       let width = 50 + 10 * Double(step)
       for width in [width, width] {
         host.change(native.view, width: width, height: 30)
-        let (asked, isOther) = (host.questions(to: native.view), host.frame(of: native.view).width != width)
+        let (requested, isOther) = (host.questions(to: native.view), host.frame(of: native.view).width != width)
         let calls = host.calls { remedy.call(host.root) }
         // A toolkit that reports its views' sizes has notified the layout by itself.
-        #expect(calls == (isOther && asked != nil ? 1 : 0), "\(remedy.name)")
-        #expect(host.questions(to: native.view) == asked.map { $0 + 1 }, "\(remedy.name)")
+        #expect(calls == (isOther && requested != nil ? 1 : 0), "\(remedy.name)")
+        #expect(host.questions(to: native.view) == requested.map { $0 + 1 }, "\(remedy.name)")
         #expect(
           host.frames == [
             Rect(x: 150 - width / 2, y: 125, width: width, height: 30), Rect(x: 145, y: 165, width: 10, height: 10),

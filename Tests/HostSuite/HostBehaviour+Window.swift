@@ -20,7 +20,7 @@ extension HostBehaviour {
   }
 
   /// The toolkit gets the ideal size of the layout, and each new one.
-  static func asks(_ host: some HostProbe) {
+  static func requests(_ host: some HostProbe) {
     var text = "till it fits"
     host.root.setBody { label(text).padding(10) }
     host.pass()

@@ -8,9 +8,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
     survives
   // The window and the system.
-  case wraps, asks, mirrors, describes, adopts
+  case wraps, requests, mirrors, describes, adopts
   // Turns that the caller forces.
-  case asksAgain, restores, protects
+  case measuresAgain, restores, protects
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
@@ -59,11 +59,11 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .frees: break
     case .survives: try Self.survives(host)
     case .wraps: Self.wraps(host)
-    case .asks: Self.asks(host)
+    case .requests: Self.requests(host)
     case .mirrors: Self.mirrors(host)
     case .describes: try Self.describes(host)
     case .adopts: Self.adopts(host)
-    case .asksAgain: Self.asksAgain(host)
+    case .measuresAgain: Self.measuresAgain(host)
     case .restores: Self.restores(host)
     case .protects: try Self.protects(host)
     case .scrolls: try Self.scrolls(host)

@@ -28,9 +28,9 @@
     }
 
     func children(of object: Object) -> [Object] {
-      guard let answer = call(object, "Accessible", "GetChildren") else { return [] }
-      defer { g_variant_unref(answer) }
-      guard let list = g_variant_get_child_value(answer, 0) else { return [] }
+      guard let response = call(object, "Accessible", "GetChildren") else { return [] }
+      defer { g_variant_unref(response) }
+      guard let list = g_variant_get_child_value(response, 0) else { return [] }
       defer { g_variant_unref(list) }
       return (0..<g_variant_n_children(list)).compactMap { index in
         guard let child = g_variant_get_child_value(list, index) else { return nil }
@@ -47,9 +47,9 @@
 
     /// The names of the actions, in their order.
     func actions(of object: Object) -> [String] {
-      guard let answer = call(object, "Action", "GetActions") else { return [] }
-      defer { g_variant_unref(answer) }
-      guard let list = g_variant_get_child_value(answer, 0) else { return [] }
+      guard let response = call(object, "Action", "GetActions") else { return [] }
+      defer { g_variant_unref(response) }
+      guard let list = g_variant_get_child_value(response, 0) else { return [] }
       defer { g_variant_unref(list) }
       return (0..<g_variant_n_children(list)).map { index in
         guard let child = g_variant_get_child_value(list, index) else { return "" }
@@ -60,13 +60,13 @@
 
     /// Does the first action.
     func press(_ object: Object) {
-      guard let answer = call(object, "Action", "DoAction", [g_variant_new_int32(0)]) else { return }
-      g_variant_unref(answer)
+      guard let response = call(object, "Action", "DoAction", [g_variant_new_int32(0)]) else { return }
+      g_variant_unref(response)
     }
 
     // MARK: Calls
 
-    private final class Answer {
+    private final class Response {
       var isThere = false
       var value: OpaquePointer?
     }
@@ -75,7 +75,7 @@
     private func call(
       _ object: Object, _ interface: String, _ method: String, _ arguments: [OpaquePointer?] = []
     ) -> OpaquePointer? {
-      let answer = Answer()
+      let response = Response()
       var arguments = arguments
       let prefix = interface.contains(".") ? "" : "org.a11y.atspi."
       g_dbus_connection_call(
@@ -83,22 +83,22 @@
         g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, 1_000, nil,
         { source, result, context in
           guard let context else { return }
-          let answer = Unmanaged<Answer>.fromOpaque(context).takeRetainedValue()
-          answer.value = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-          answer.isThere = true
-        }, Unmanaged.passRetained(answer).toOpaque())
-      while !answer.isThere { g_main_context_iteration(nil, 1) }
-      return answer.value
+          let response = Unmanaged<Response>.fromOpaque(context).takeRetainedValue()
+          response.value = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          response.isThere = true
+        }, Unmanaged.passRetained(response).toOpaque())
+      while !response.isThere { g_main_context_iteration(nil, 1) }
+      return response.value
     }
 
     private func property(_ property: String, _ interface: String, of object: Object) -> String {
       guard
-        let answer = call(
+        let response = call(
           object, "org.freedesktop.DBus.Properties", "Get",
           [g_variant_new_string("org.a11y.atspi." + interface), g_variant_new_string(property)])
       else { return "" }
-      defer { g_variant_unref(answer) }
-      guard let boxed = g_variant_get_child_value(answer, 0) else { return "" }
+      defer { g_variant_unref(response) }
+      guard let boxed = g_variant_get_child_value(response, 0) else { return "" }
       defer { g_variant_unref(boxed) }
       guard let value = g_variant_get_variant(boxed) else { return "" }
       defer { g_variant_unref(value) }
@@ -106,10 +106,10 @@
     }
 
     /// The string in a reply, which is freed.
-    private func text(_ answer: OpaquePointer?) -> String {
-      guard let answer else { return "" }
-      defer { g_variant_unref(answer) }
-      return string(answer, 0)
+    private func text(_ response: OpaquePointer?) -> String {
+      guard let response else { return "" }
+      defer { g_variant_unref(response) }
+      return string(response, 0)
     }
 
     private func string(_ tuple: OpaquePointer, _ index: gsize) -> String {

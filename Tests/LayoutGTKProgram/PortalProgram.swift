@@ -17,16 +17,16 @@
     }
 
     private func saw(_ scheme: ColorScheme) {
-      say("\(scheme)")
+      printLine("\(scheme)")
       let (portal, dismissWindow) = (Self.portal, dismissWindow)
       portal.seen += 1
       Task { @MainActor in
         switch portal.seen {
-        case 2: portal.tell("color-scheme", 2)
+        case 2: portal.notify("color-scheme", 2)
         case 3:
-          portal.tell("contrast", 1)  // Of no concern.
-          portal.tell("color-scheme", 1)
-        case 4: portal.tell("color-scheme", 0)
+          portal.notify("contrast", 1)  // Of no concern.
+          portal.notify("color-scheme", 1)
+        case 4: portal.notify("color-scheme", 0)
         case 5: dismissWindow(id: "main")
         default: break
         }
@@ -53,12 +53,12 @@
     }
 
     private func saw(_ scheme: ColorScheme, _ dismissWindow: DismissWindowAction) {
-      say("\(scheme)")
+      printLine("\(scheme)")
       guard scheme == .light else { return dismissWindow(id: "main") }
       Task { @MainActor in
         await FirstFrame.drawn()
-        say("drawn")
-        if Self.manner == "late" { Self.portal?.answer() } else { dismissWindow(id: "main") }
+        printLine("drawn")
+        if Self.manner == "late" { Self.portal?.response() } else { dismissWindow(id: "main") }
       }
     }
   }
@@ -68,7 +68,7 @@
   final class FakePortal {
     var seen = 0
     private let connection: OpaquePointer?
-    /// Whether questions wait for `answer()`, and those that do.
+    /// Whether questions wait for `response()`, and those that do.
     private var holds: Bool
     private var held: [(OpaquePointer, OpaquePointer)] = []
 
@@ -95,15 +95,15 @@
       table.method_call = { _, _, _, _, _, parameters, invocation, context in
         guard let context, let parameters, let invocation else { return }
         let portal = Unmanaged<FakePortal>.fromOpaque(context).takeUnretainedValue()
-        MainActor.assumeIsolated { portal.asked(parameters, invocation) }
+        MainActor.assumeIsolated { portal.requested(parameters, invocation) }
       }
       g_dbus_connection_register_object(
         connection, Self.path, node.pointee.interfaces[0], &table, Unmanaged.passRetained(self).toOpaque(), nil, nil)
       var name: [OpaquePointer?] = [g_variant_new_string("org.freedesktop.portal.Desktop"), g_variant_new_uint32(0)]
-      let answer = g_dbus_connection_call_sync(
+      let response = g_dbus_connection_call_sync(
         connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
         g_variant_new_tuple(&name, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-      if let answer { g_variant_unref(answer) }
+      if let response { g_variant_unref(response) }
       if isSilent, let connection { Self.silence(connection) }
     }
 
@@ -120,13 +120,13 @@
         }, nil, nil)
     }
 
-    private func asked(_ parameters: OpaquePointer, _ invocation: OpaquePointer) {
+    private func requested(_ parameters: OpaquePointer, _ invocation: OpaquePointer) {
       held.append((g_variant_ref(parameters), invocation))
-      if !holds { answer() }
+      if !holds { response() }
     }
 
     /// Replies to the waiting calls, and from now on at once.
-    func answer() {
+    func response() {
       holds = false
       for (parameters, invocation) in held {
         defer { g_variant_unref(parameters) }
@@ -135,13 +135,13 @@
         // As portals do: a variant in the variant.
         let value = g_variant_new_variant(
           g_variant_new_uint32(String(cString: g_variant_get_string(key, nil)) == "color-scheme" ? 1 : 7))
-        var answer: [OpaquePointer?] = [g_variant_new_variant(value)]
-        g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&answer, 1))
+        var response: [OpaquePointer?] = [g_variant_new_variant(value)]
+        g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&response, 1))
       }
       held = []
     }
 
-    func tell(_ key: String, _ value: UInt32) {
+    func notify(_ key: String, _ value: UInt32) {
       var parameters: [OpaquePointer?] = [
         g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string(key),
         g_variant_new_variant(g_variant_new_uint32(value)),

@@ -49,7 +49,7 @@
           let (role, name) = (bus.role(of: object), bus.name(of: object))
           // The actions of texts and the parts of other controls are GTK's own affair.
           let actions = role == "button" || role == "checkbox" ? bus.actions(of: object) : []
-          say(
+          printLine(
             String(repeating: "  ", count: depth) + role + " '\(name)'"
               + (actions.isEmpty ? "" : " [\(actions.joined(separator: ", "))]"))
           if role == "button", name.hasPrefix("Ada") { row = object }
@@ -67,7 +67,7 @@
           bus.press(row)
           // The name follows in a turn of its own.
           while bus.name(of: row).hasSuffix("0") { try? await Task.sleep(for: .milliseconds(20)) }
-          say(bus.name(of: row))
+          printLine(bus.name(of: row))
         }
         exit(0)
       }

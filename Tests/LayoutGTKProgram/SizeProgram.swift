@@ -21,12 +21,14 @@
         guard let window = FirstFrame.window, let container = Self.container(in: window) else { return }
         let display = UnsafeMutableRawPointer(gtk_widget_get_display(window))?.assumingMemoryBound(
           to: GTypeInstance.self)
-        say(g_type_name_from_instance(display).map { String(cString: $0) } ?? "")
-        say("scale \(gtk_widget_get_scale_factor(window))")
-        say("content \(gtk_widget_get_width(container))x\(gtk_widget_get_height(container))")
+        printLine(g_type_name_from_instance(display).map { String(cString: $0) } ?? "")
+        printLine("scale \(gtk_widget_get_scale_factor(window))")
+        printLine("content \(gtk_widget_get_width(container))x\(gtk_widget_get_height(container))")
         let bars = [("title bar", gtk_header_bar_get_type()), ("menu bar", gtk_popover_menu_bar_get_type())]
         for (name, type) in bars {
-          if let bar = Self.descendant(of: window, type) { say("\(name) \(Self.place(of: bar, container, window))") }
+          if let bar = Self.descendant(of: window, type) {
+            printLine("\(name) \(Self.place(of: bar, container, window))")
+          }
         }
         dismissWindow(id: "main")
       }

@@ -119,7 +119,7 @@
       let (now, moment) = (Cost.processorTime(), ContinuousClock.now)
       let wall = Double((moment - start).components.seconds) + Double((moment - start).components.attoseconds) / 1e18
       let share = (now - time) / max(wall, 1e-9) * 100
-      say(
+      printLine(
         String(
           format: "%@: %.1f MB, %.3f s of processor in %.1f s (%.2f %%)", what, Cost.megabytes(), now - time, wall,
           share))

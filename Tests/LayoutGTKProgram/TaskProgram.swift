@@ -58,5 +58,5 @@
 
   /// Prints a line, with whether that is done on the process's first thread.
   @MainActor
-  private func note(_ line: String) { say("\(line) \(Thread.isMainThread ? "main" : "other")") }
+  private func note(_ line: String) { printLine("\(line) \(Thread.isMainThread ? "main" : "other")") }
 #endif

@@ -18,7 +18,7 @@
     }
 
     private func opened(_ dismissWindow: DismissWindowAction) {
-      say("opened")
+      printLine("opened")
       Task.detached {
         let second = Process()
         second.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -26,7 +26,7 @@
         try second.run()
         second.waitUntilExit()
         let code = second.terminationStatus
-        await MainActor.run { say("the second ended with \(code)") }
+        await MainActor.run { printLine("the second ended with \(code)") }
         dismissWindow(id: "main")
       }
     }

@@ -19,7 +19,7 @@
   case "open": OpeningProgram.main()
   case "size": SizeProgram.main()
   case "waits":
-    say("waiting")
+    printLine("waiting")
     while true { sleep(1_000) }
   case let other: preconditionFailure("no program is named '\(other ?? "")'")
   }

@@ -4,13 +4,13 @@
   import Observation
   import Testing
 
-  @Observable private final class Said {
+  @Observable private final class Reported {
     var label = "Three"
     var role = AccessibilityRole.header
   }
 
   /// Whether GTK stores properties, which it does only where a screen reader runs, or in tests.
-  private let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
+  private let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
 
   extension GTKTests {
     @Suite("Accessibility", .enabled(if: hasDisplay, "no display")) @MainActor
@@ -50,20 +50,20 @@
         window.close()
       }
 
-      @Test("Accessibility texts reach GTK as they are, and follow the model", .enabled(if: remembers))
+      @Test("Accessibility texts reach GTK as they are, and follow the model", .enabled(if: stores))
       func texts() throws {
         let window = try TestWindow(width: 200, height: 200)
-        let said = Said()
+        let reported = Reported()
         window.show {
           VStack {
-            Text("3").accessibilityLabel(said.label).accessibilityHint("Hint").accessibilityValue("Value")
-            TextField(text: .constant("")).accessibilityLabel(said.label)
+            Text("3").accessibilityLabel(reported.label).accessibilityHint("Hint").accessibilityValue("Value")
+            TextField(text: .constant("")).accessibilityLabel(reported.label)
           }
         }
         let all = window.widgets
         let field = try inner(all[1])
         for text in ["Three", "Four", "a\0b"] {
-          said.label = text
+          reported.label = text
           window.settle()
           let shown = text == "a\0b" ? "a\u{FFFD}b" : text
           for widget in [all[0], field] { #expect(difference(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, shown) == nil) }
@@ -78,12 +78,12 @@
       @Test("A role that changes reaches GTK; the keyboard and the frames stay")
       func changes() throws {
         let window = try TestWindow(width: 200, height: 200)
-        let said = Said()
+        let reported = Reported()
         window.show {
           VStack {
             Text("3").background(.red)
-            TextField(text: .constant("text")).accessibilityRole(said.role)
-            Text("4").accessibilityRole(said.role)
+            TextField(text: .constant("text")).accessibilityRole(reported.role)
+            Text("4").accessibilityRole(reported.role)
           }
         }
         let all = window.widgets
@@ -91,7 +91,7 @@
         #expect(role(field) == GTK_ACCESSIBLE_ROLE_HEADING && role(all[2]) == GTK_ACCESSIBLE_ROLE_HEADING)
         #expect(gtk_widget_grab_focus(field) == 1)
         let frames = window.frames
-        said.role = .status
+        reported.role = .status
         window.settle()
         #expect(window.widgets == all)
         #expect(role(field) == GTK_ACCESSIBLE_ROLE_STATUS && role(all[2]) == GTK_ACCESSIBLE_ROLE_STATUS)
@@ -101,7 +101,7 @@
         window.close()
       }
 
-      @Test("A row with a tap action has its widgets' texts as its name, and follows them", .enabled(if: remembers))
+      @Test("A row with a tap action has its widgets' texts as its name, and follows them", .enabled(if: stores))
       func wrappedWords() throws {
         let window = try TestWindow(width: 300, height: 200)
         let label: Widget = gtk_label_new("Inbox")
@@ -142,10 +142,10 @@
         window.close()
       }
 
-      @Test("A row that can be tapped is called as the texts in all boxes inside it", .enabled(if: remembers))
+      @Test("A row that can be tapped is called as the texts in all boxes inside it", .enabled(if: stores))
       func nestedWords() throws {
         let window = try TestWindow(width: 300, height: 300)
-        let said = Said()
+        let reported = Reported()
         window.show {
           VStack {
             HStack {
@@ -156,7 +156,7 @@
             }
             .background(.green)
             VStack {
-              Text(said.label).background(.red).onTapGesture {}
+              Text(reported.label).background(.red).onTapGesture {}
               Button("Four") {}
               ScrollView { Text("Five").background(.blue) }.frame(width: 100, height: 30)
             }
@@ -167,7 +167,7 @@
         }
         let row = window.widgets[0]
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "One Two Three Four Five prompt") == nil)
-        said.label = "Drei"
+        reported.label = "Drei"
         window.settle()
         #expect(difference(row, GTK_ACCESSIBLE_PROPERTY_LABEL, "One Two Drei Four Five prompt") == nil)
         window.close()

@@ -67,10 +67,10 @@
         #expect(request(GTK_ORIENTATION_VERTICAL, 209) == [29, 29])
         #expect(request(GTK_ORIENTATION_VERTICAL, 110) == [29, 66])
         // Measured again, the responses are stored, whatever GTK itself stores.
-        let asked = container.nativeCalls.requests
+        let requested = container.nativeCalls.requests
         gtk_widget_queue_resize(container.widget)
         #expect(request(GTK_ORIENTATION_VERTICAL, 110) == [29, 66])
-        #expect(container.nativeCalls.requests == asked)
+        #expect(container.nativeCalls.requests == requested)
         // A layout that requests another size notifies GTK once.
         container.updateBody { Text("one").font(Self.font) }
         #expect(container.nativeCalls.queuedResizes == 1)

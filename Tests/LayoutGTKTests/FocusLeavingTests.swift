@@ -7,7 +7,7 @@
   /// The keyboard events of fields.
   @Observable private final class FocusLog {
     var rows = Array(0..<1_000)
-    @ObservationIgnored var heard: [String] = []
+    @ObservationIgnored var observed: [String] = []
   }
 
   extension GTKTests {
@@ -19,13 +19,13 @@
           ScrollView {
             LazyVStack(spacing: 0) {
               ForEach(log.rows, id: \.self) { row in
-                TextField(text: .constant("")).onFocusChange { log.heard.append("\(row) \($0)") }
+                TextField(text: .constant("")).onFocusChange { log.observed.append("\(row) \($0)") }
                   .size(width: 180, height: 40)
               }
             }
           }
           .id("list").frame(height: 360)
-          Button("Other") { log.heard.append("pressed") }.id("other").size(width: 180, height: 40)
+          Button("Other") { log.observed.append("pressed") }.id("other").size(width: 180, height: 40)
         }
       }
 
@@ -37,7 +37,7 @@
         try person.press("Tab")
         try person.wheel(30)
         #expect(try #require(window.container.root.visibleRange(in: "list")).lowerBound > 30)
-        #expect(log.heard == ["0 true", "0 false", "1 true"])
+        #expect(log.observed == ["0 true", "0 false", "1 true"])
         return (window, person)
       }
 
@@ -48,12 +48,12 @@
         // The field scrolls into view, and away again: its action is not called for that.
         try person.wheel(-30)
         try person.wheel(30)
-        #expect(log.heard.count == 3)
+        #expect(log.observed.count == 3)
         try person.click(100, 380)
-        #expect(log.heard == ["0 true", "0 false", "1 true", "1 false", "pressed"])
+        #expect(log.observed == ["0 true", "0 false", "1 true", "1 false", "pressed"])
         try person.wheel(-30)
         try person.press("Return")
-        #expect(log.heard.dropFirst(4) == ["pressed", "pressed"])
+        #expect(log.observed.dropFirst(4) == ["pressed", "pressed"])
         window.close()
       }
 
@@ -65,14 +65,14 @@
         window.settle()
         let offset = window.container.root.scrollOffset(of: "list")
         try person.press("a")
-        #expect(log.heard == ["0 true", "0 false", "1 true", "1 false"])
+        #expect(log.observed == ["0 true", "0 false", "1 true", "1 false"])
         #expect(window.container.root.scrollOffset(of: "list") == offset)
         // It is not taken up again where the row comes back.
         log.rows.insert(1, at: 1)
         window.container.root.scroll("list", to: .zero)
         window.settle()
         try person.press("b")
-        #expect(log.heard.count == 4)
+        #expect(log.observed.count == 4)
         window.close()
       }
 
@@ -88,7 +88,7 @@
             fields(log)
           } else {
             ForEach(log.rows, id: \.self) { row in
-              TextField(text: .constant("")).onFocusChange { log.heard.append("\(row) \($0)") }
+              TextField(text: .constant("")).onFocusChange { log.observed.append("\(row) \($0)") }
             }
           }
         }
@@ -96,11 +96,11 @@
         try person.press("Tab")
         log.rows.remove(at: 1)
         window.settle()
-        #expect(Array(log.heard.prefix(4)) == ["0 true", "0 false", "1 true", "1 false"])
+        #expect(Array(log.observed.prefix(4)) == ["0 true", "0 false", "1 true", "1 false"])
         #expect(window.container.root.scrollOffset(of: "list") == (isLazy ? .zero : nil))
         log.rows.insert(1, at: 1)
         window.settle()
-        #expect(!log.heard.dropFirst(4).contains("1 true"))
+        #expect(!log.observed.dropFirst(4).contains("1 true"))
         window.close()
       }
 
@@ -117,16 +117,16 @@
           window.show { fields(log) }
           try WindowPerson(window).press("Tab")
         }
-        log.heard = []
+        log.observed = []
         gtk_window_set_child(OpaquePointer(window.window).window, nil)
         window.settle()
-        #expect(log.heard == ["1 false"])
+        #expect(log.observed == ["1 false"])
         // Back in the window, its first field has the keyboard: in the list the first that is made.
         gtk_window_set_child(OpaquePointer(window.window).window, window.container.widget)
         window.settle()
-        #expect(log.heard.count == 2)
-        #expect(log.heard.last?.hasSuffix(" true") == true)
-        if !isScrolledAway { #expect(log.heard.last == "0 true") }
+        #expect(log.observed.count == 2)
+        #expect(log.observed.last?.hasSuffix(" true") == true)
+        if !isScrolledAway { #expect(log.observed.last == "0 true") }
         window.close()
       }
     }

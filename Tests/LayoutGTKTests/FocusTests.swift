@@ -161,22 +161,22 @@
       @Test("A window opens at its beginning, also where its first field is further down", arguments: [false, true])
       func firstBelow(isLazy: Bool) throws {
         let window = try TestWindow(width: 200, height: 200)
-        var heard: [String] = []
+        var observed: [String] = []
         window.show {
           ScrollView {
             Color.red.frame(width: 100, height: 500)
-            TextField(text: .constant("")).onFocusChange { heard.append("first \($0)") }
+            TextField(text: .constant("")).onFocusChange { observed.append("first \($0)") }
             if isLazy { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
           }
           .id("page")
         }
         let person = try WindowPerson(window)
         #expect(window.container.root.scrollOffset(of: "page") == .zero)
-        #expect(heard == ["first true"])
+        #expect(observed == ["first true"])
         // Where a person goes to it, it is scrolled to.
         gtk_window_set_focus(OpaquePointer(window.window).window, nil)
         try person.press("Tab")
-        #expect(heard == ["first true", "first false", "first true"])
+        #expect(observed == ["first true", "first false", "first true"])
         #expect(try #require(window.container.root.scrollOffset(of: "page")).y > 300)
         window.close()
       }
@@ -295,7 +295,7 @@
       }
 
       /// The events of windows, by their titles.
-      private final class Heard {
+      private final class Observed {
         var titles: [String] = []
       }
 
@@ -305,16 +305,16 @@
         arguments: [true, false])
       func closed(hasKeyboard: Bool) throws {
         try GTKTests.withApplication { application in
-          let heard = Heard()
+          let observed = Observed()
           let draft = Draft()
           draft.name = ""
           let size = Size(width: 200, height: 100)
           let first = application.openWindow("First", size: size) {
-            Button("Open") { heard.titles.append("First") }
+            Button("Open") { observed.titles.append("First") }
             TextField("Name", text: Binding(draft, \.name)).id("name")
           }
           let other = application.openWindow("Other", size: size) {
-            Color.red.onTapGesture { heard.titles.append("Other") }
+            Color.red.onTapGesture { observed.titles.append("Other") }
           }
           let reader = try Person(at: other)
           let person = try Person(at: first)
@@ -328,7 +328,7 @@
           if hasKeyboard { person.press("a", "b") }
           #expect(draft.name == (hasKeyboard ? "ab" : ""))
           person.click(Point(x: 100, y: 90))
-          #expect(heard.titles == (hasKeyboard ? [] : ["Other"]))
+          #expect(observed.titles == (hasKeyboard ? [] : ["Other"]))
         }
       }
     }

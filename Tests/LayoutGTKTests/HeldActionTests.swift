@@ -75,22 +75,22 @@
         let window = try TestWindow(width: 200, height: 100)
         window.show { Color.red }
         let container = window.container
-        var heard: [String] = []
+        var observed: [String] = []
         func again() {
-          heard.append("again")
+          observed.append("again")
           // A pass inside of the pass, as when the handler moves the keyboard.
           container.doWaiting()
-          if heard.count < 100 { container.hearLater(again) }
+          if observed.count < 100 { container.observeLater(again) }
         }
-        container.hearLater(again)
-        container.hearLater { heard.append("other") }
+        container.observeLater(again)
+        container.observeLater { observed.append("other") }
         container.doWaiting()
-        #expect(heard == ["again", "other"])
+        #expect(observed == ["again", "other"])
         container.doWaiting()
-        #expect(heard == ["again", "other", "again"])
-        heard = Array(repeating: "again", count: 98)
+        #expect(observed == ["again", "other", "again"])
+        observed = Array(repeating: "again", count: 98)
         window.settle()
-        #expect(heard.count == 100)
+        #expect(observed.count == 100)
         window.close()
       }
     }

@@ -18,8 +18,8 @@
   private final class GTKProbe: HostProbe {
     static var unsupported: [HostBehaviour: String] {
       // GTK stores properties only where a screen reader runs, or in tests.
-      let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
-      return remembers ? [:] : [.describes: "GTK keeps what it gets for screen readers only with GTK_A11Y=test"]
+      let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
+      return stores ? [:] : [.describes: "GTK keeps what it gets for screen readers only with GTK_A11Y=test"]
     }
 
     let window: TestWindow

@@ -151,9 +151,9 @@
         let second = try #require(gtk_widget_get_next_sibling(first))
         #expect(gtk_widget_get_parent(widget) == first)
         #expect(gtk_widget_get_last_child(second) == other && gtk_widget_get_first_child(second) != other)
-        let told = window.container.root.diagnostics
-        #expect(told.map(\.code) == [.viewShownTwice] && told.first?.path == "0.1.0")
-        #expect(told.first?.message.hasPrefix("this GtkDrawingArea is somewhere else already") == true)
+        let notified = window.container.root.diagnostics
+        #expect(notified.map(\.code) == [.viewShownTwice] && notified.first?.path == "0.1.0")
+        #expect(notified.first?.message.hasPrefix("this GtkDrawingArea is somewhere else already") == true)
         window.container.updateBody { body(false) }
         window.settle()
         #expect(gtk_widget_get_first_child(second) == widget && gtk_widget_get_last_child(second) == other)

@@ -129,7 +129,7 @@
       /// What the window shows where no drawing is kept.
       private func drawnAnew(_ window: TestWindow) throws -> [UInt32] {
         for view in window.container.host.views.values {
-          view.run?.forget()
+          view.run?.drop()
           gtk_widget_queue_draw(view.widget)
           gtk_widget_queue_draw(view.parent?.widget)
         }

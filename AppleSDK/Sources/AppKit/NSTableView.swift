@@ -16,9 +16,9 @@ open class NSTableHeaderView: NSView {}
 open class NSTableRowView: NSView {
   open override var isFlipped: Bool { true }
   open var isSelected = false {
-    didSet { for case let cell as NSTableCellView in subviews { tell(cell) } }
+    didSet { for case let cell as NSTableCellView in subviews { notify(cell) } }
   }
-  func tell(_ cell: NSTableCellView) { cell.backgroundStyle = isSelected ? .emphasized : .normal }
+  func notify(_ cell: NSTableCellView) { cell.backgroundStyle = isSelected ? .emphasized : .normal }
 }
 
 open class NSTableCellView: NSView {

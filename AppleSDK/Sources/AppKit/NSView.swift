@@ -267,10 +267,10 @@ open class NSView: NSResponder {
 
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? NSAppearance(.aqua) }
-  open var appearance: NSAppearance? { didSet { tellAppearance() } }
-  private func tellAppearance() {
+  open var appearance: NSAppearance? { didSet { notifyAppearance() } }
+  private func notifyAppearance() {
     viewDidChangeEffectiveAppearance()
-    for view in subviews where view.appearance == nil { view.tellAppearance() }
+    for view in subviews where view.appearance == nil { view.notifyAppearance() }
   }
   open func viewDidChangeEffectiveAppearance() {}
   open func viewDidChangeBackingProperties() {}

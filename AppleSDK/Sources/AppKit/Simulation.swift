@@ -83,11 +83,11 @@ public enum Simulation {
   /// Gives a view other safe area insets. AppKit lays out anew then.
   public static func setSafeArea(_ insets: NSEdgeInsets, of view: NSView) {
     view.ownInsets = insets
-    func tell(_ view: NSView) {
+    func notify(_ view: NSView) {
       view.needsLayout = true
-      for inner in view.subviews { tell(inner) }
+      for inner in view.subviews { notify(inner) }
     }
-    tell(view)
+    notify(view)
   }
 
   /// A person types into a field that has the keyboard.

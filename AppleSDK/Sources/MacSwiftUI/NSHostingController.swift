@@ -24,7 +24,7 @@ open class NSHostingController<Content: View>: NSViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { host.node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
   public var sizingOptions: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize] {
     didSet {
-      host.saysSize = sizingOptions.contains(.intrinsicContentSize)
+      host.setsSize = sizingOptions.contains(.intrinsicContentSize)
       trackSize()
     }
   }
@@ -79,7 +79,7 @@ private final class HostingRoot: NSView {
   }
 
   /// Whether the controller has an intrinsic size.
-  var saysSize = true
+  var setsSize = true
   var idealSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
-  override var intrinsicContentSize: CGSize { saysSize ? idealSize : super.intrinsicContentSize }
+  override var intrinsicContentSize: CGSize { setsSize ? idealSize : super.intrinsicContentSize }
 }

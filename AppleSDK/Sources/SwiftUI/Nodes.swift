@@ -61,7 +61,7 @@ final class ContainerNode<Value: Primitive>: Node {
     return true
   }
 
-  private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func proposed(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let fixed = fixed(value)
     // Of several, each has its ideal height as proposal.
     let height = children.count > 1 ? nil : proposal.height
@@ -72,7 +72,7 @@ final class ContainerNode<Value: Primitive>: Node {
     let fixed = fixed(value)
     var size = CGSize.zero
     for child in children {
-      let one = child.sizeThatFits(offered(proposal))
+      let one = child.sizeThatFits(proposed(proposal))
       size = CGSize(width: max(size.width, one.width), height: size.height + one.height)
     }
     return CGSize(width: fixed.width ?? size.width, height: fixed.height ?? size.height)
@@ -80,7 +80,7 @@ final class ContainerNode<Value: Primitive>: Node {
 
   /// From the top, each in the middle.
   override func place(_ frame: CGRect, in host: NativeView) {
-    let sizes = children.map { $0.sizeThatFits(offered(ProposedViewSize(frame.size))) }
+    let sizes = children.map { $0.sizeThatFits(proposed(ProposedViewSize(frame.size))) }
     var y = frame.minY + (frame.height - sizes.reduce(0) { $0 + $1.height }) / 2
     for (child, size) in zip(children, sizes) {
       child.place(

@@ -18,7 +18,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public var safeAreaRegions = SafeAreaRegions.all
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet {
-      host.saysSize = sizingOptions.contains(.intrinsicContentSize)
+      host.setsSize = sizingOptions.contains(.intrinsicContentSize)
       trackSize()
     }
   }
@@ -90,9 +90,9 @@ private final class HostingRoot: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { node?.sizeThatFits(ProposedViewSize(size)) ?? .zero }
   /// Whether the controller has an intrinsic size.
-  var saysSize = false
+  var setsSize = false
   var idealSize: CGSize { node?.sizeThatFits(.unspecified) ?? .zero }
-  override var intrinsicContentSize: CGSize { saysSize ? idealSize : super.intrinsicContentSize }
+  override var intrinsicContentSize: CGSize { setsSize ? idealSize : super.intrinsicContentSize }
 }
 
 extension UIContentSizeCategory {

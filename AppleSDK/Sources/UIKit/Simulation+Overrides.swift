@@ -4,8 +4,8 @@ extension Simulation {
   public static func sizesItself(_ view: UIView) -> Bool {
     guard type(of: view) != UIView.self else { return false }
     if String(reflecting: type(of: view)).hasPrefix("UIKit.") { return true }
-    plainAnswers = 0
+    plainResponses = 0
     _ = view.sizeThatFits(.zero)
-    return plainAnswers == 0
+    return plainResponses == 0
   }
 }

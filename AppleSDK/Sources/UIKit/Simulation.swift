@@ -33,7 +33,7 @@ public enum Simulation {
   /// Texts of fields that were set.
   public static var texts = 0
   /// Calls of `UIView.sizeThatFits`, which returns the size that the view has.
-  static var plainAnswers = 0
+  static var plainResponses = 0
   /// Fonts of text views that were set.
   public static var styles = 0
   /// Calls of `reloadData`.
@@ -110,10 +110,10 @@ public enum Simulation {
   /// Sets a view's safe area insets, and notifies the views inside.
   public static func setSafeArea(_ insets: UIEdgeInsets, of view: UIView) {
     view.ownInsets = insets
-    func tell(_ view: UIView) {
+    func notify(_ view: UIView) {
       view.safeAreaInsetsDidChange()
-      for inner in view.subviews { tell(inner) }
+      for inner in view.subviews { notify(inner) }
     }
-    tell(view)
+    notify(view)
   }
 }

@@ -228,7 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
   open func layoutSubviews() { Simulation.layouts += 1 }
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    Simulation.plainAnswers += 1
+    Simulation.plainResponses += 1
     return bounds.size
   }
   /// Nothing has constraints here.

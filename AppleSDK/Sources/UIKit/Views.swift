@@ -17,9 +17,9 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Simulation.measurements += 1
-    var answer = TestText.size(text ?? "", font, numberOfLines == 1 ? 0 : size.width)
-    if numberOfLines > 0 { answer.height = min(answer.height, CGFloat(numberOfLines) * font.lineHeight) }
-    return answer
+    var response = TestText.size(text ?? "", font, numberOfLines == 1 ? 0 : size.width)
+    if numberOfLines > 0 { response.height = min(response.height, CGFloat(numberOfLines) * font.lineHeight) }
+    return response
   }
 }
 

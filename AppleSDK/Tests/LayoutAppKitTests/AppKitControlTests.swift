@@ -47,7 +47,7 @@ struct AppKitControlTests {
   func editing() throws {
     let probe = AppKitProbe(width: 300, height: 100)
     var text = ""
-    var heard: [String] = []
+    var observed: [String] = []
     probe.container.updateBody {
       TextField(
         "",
@@ -57,8 +57,8 @@ struct AppKitControlTests {
           text = $0.uppercased()
         }
       )
-      .onFocusChange { heard.append("focus \($0)") }
-      .onSubmit { heard.append("submit \(text)") }
+      .onFocusChange { observed.append("focus \($0)") }
+      .onSubmit { observed.append("submit \(text)") }
     }
     let field = try #require(probe.views.first as? NSTextField)
     Simulation.type("ab", into: field)
@@ -80,9 +80,9 @@ struct AppKitControlTests {
     text = "AB"
     probe.container.updateBody()
     field.sendAction()
-    #expect(heard == ["focus true", "submit AB"])
+    #expect(observed == ["focus true", "submit AB"])
     #expect(probe.window.makeFirstResponder(nil))
-    #expect(heard == ["focus true", "submit AB", "focus false"])
+    #expect(observed == ["focus true", "submit AB", "focus false"])
     #expect(field.stringValue == "AB")
   }
 

@@ -58,11 +58,11 @@ struct AppKitNativeTests {
     for (step, remedy) in remedies.enumerated() {
       label.stringValue = String(repeating: "x", count: 5 + step)
       sized.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-      let (frames, asked) = (Simulation.frames, sized.questions)
+      let (frames, requested) = (Simulation.frames, sized.questions)
       remedy(probe.container)
       #expect(label.frame.size == CGSize(width: 44 + 8 * step, height: 20))
       #expect(sized.frame == CGRect(x: 90, y: 60, width: 20, height: 10))
-      #expect(Simulation.frames == frames + 2 && sized.questions == asked + 1)
+      #expect(Simulation.frames == frames + 2 && sized.questions == requested + 1)
     }
   }
 

@@ -69,18 +69,18 @@ struct AppKitTrackingTests {
     #expect(Simulation.illegalLayouts == before.1 + 1)
     // A view that a container measures calls it in the middle of its turn.
     let probe = AppKitProbe(width: 300, height: 100)
-    let asking = Asking(probe.container)
-    probe.container.setBody { asking.ui() }
+    let requesting = Requesting(probe.container)
+    probe.container.setBody { requesting.ui() }
     before = (Simulation.layouts, Simulation.illegalLayouts)
     probe.pass()
-    #expect(asking.questions > 0)
+    #expect(requesting.questions > 0)
     #expect(Simulation.illegalLayouts == before.1)
-    #expect(asking.frame.size == CGSize(width: 40, height: 30))
+    #expect(requesting.frame.size == CGSize(width: 40, height: 30))
   }
 }
 
 /// Lays out the container around it when it is measured.
-private final class Asking: NSView {
+private final class Requesting: NSView {
   unowned let container: LayoutContainer
   var questions = 0
 

@@ -120,13 +120,13 @@ struct AppKitViewTests {
   @Test("Clicks and drags reach the element; a box without them lets the mouse through")
   func gestures() throws {
     let probe = AppKitProbe(width: 200, height: 100)
-    var heard: [String] = []
+    var observed: [String] = []
     probe.container.updateBody {
       ZStack {
         Rectangle().size(width: 200, height: 100)
         Button("Go") {}
-      }.onTapGesture { heard.append("tap") }
-        .gesture(DragGesture().onEnded { heard.append("\($0.startLocation.x) \($0.translation.x)") })
+      }.onTapGesture { observed.append("tap") }
+        .gesture(DragGesture().onEnded { observed.append("\($0.startLocation.x) \($0.translation.x)") })
     }
     let box = try #require(probe.views.first as? NSView)
     #expect(box.gestureRecognizers.count == 2)
@@ -143,7 +143,7 @@ struct AppKitViewTests {
       }
     }
     // In the middle is the button, to which the mouse belongs there.
-    #expect(heard == ["tap", "20.0 40.0"])
+    #expect(observed == ["tap", "20.0 40.0"])
     #expect(box.hitTest(CGPoint(x: 5, y: 5)) === box)
     probe.container.updateBody { Rectangle().size(width: 200, height: 100).opacity(0.5) }
     #expect((probe.views.first as? NSView)?.hitTest(CGPoint(x: 5, y: 5)) == nil)
@@ -169,13 +169,13 @@ struct AppKitViewTests {
     #expect(scroller.documentView?.frame.size == CGSize(width: 100, height: 300))
     scroller.contentView.scroll(to: CGPoint(x: 0, y: 200))
     probe.pass()
-    var told = 0
-    probe.container.host.onScroll = { _, _ in told += 1 }
+    var notified = 0
+    probe.container.host.onScroll = { _, _ in notified += 1 }
     probe.resize(width: 100, height: 200)
     probe.pass()
     #expect(scroller.contentView.bounds.origin.y == 100)
-    #expect(told == 0)
+    #expect(notified == 0)
     scroller.contentView.scroll(to: CGPoint(x: 0, y: 10))
-    #expect(told == 1)
+    #expect(notified == 1)
   }
 }

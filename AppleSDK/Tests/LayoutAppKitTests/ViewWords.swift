@@ -25,14 +25,14 @@ extension NSView {
   func takeKeyboard() { _ = window?.makeFirstResponder(self) }
 
   /// Its label for screen readers.
-  var saidLabel: String? {
+  var spokenLabel: String? {
     get { accessibilityLabel() }
     set { setAccessibilityLabel(newValue) }
   }
-  var saidHint: String? { accessibilityHelp() }
+  var spokenHint: String? { accessibilityHelp() }
 
   /// Its role for screen readers; `nil` where they skip it.
-  var heardRole: AccessibilityRole? {
+  var spokenRole: AccessibilityRole? {
     guard isAccessibilityElement() else { return nil }
     switch accessibilityRole() {
     case .button: return .button

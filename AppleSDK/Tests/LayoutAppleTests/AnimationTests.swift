@@ -221,7 +221,7 @@ struct AnimationTests {
   }
 
   @Test("A clock whose container is gone stops by itself")
-  func clockOfNobody() {
+  func clockWithoutOwner() {
     let clocks = TestClock.running.count
     var isThere = false
     var window: PlatformWindow? = PlatformWindow(width: 100, height: 100)

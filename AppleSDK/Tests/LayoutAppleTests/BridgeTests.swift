@@ -137,14 +137,14 @@ struct BridgeTests {
     #expect(size == Size(width: Double(expectedWidth), height: Double(expectedHeight)))
     let framed = PlatformHostingController(rootView: boxes(2).frame(width: width, height: height))
     framed.sizingOptions = .intrinsicContentSize
-    let asked =
+    let requested =
       if let width, let height {
         controller.sizeThatFits(in: CGSize(width: width, height: height))
       } else {
         // SwiftUI's unspecified length is measured as the ideal one.
         framed.view.intrinsicContentSize
       }
-    #expect(asked == CGSize(width: width == 50 ? 50 : expectedWidth, height: expectedHeight))
+    #expect(requested == CGSize(width: width == 50 ? 50 : expectedWidth, height: expectedHeight))
     withExtendedLifetime(window) {}
   }
 
@@ -178,12 +178,12 @@ struct BridgeTests {
 
   @Test("A layout in SwiftUI follows SwiftUI's direction and colour scheme, and equal ones cause nothing")
   func surroundings() throws {
-    var heard: [ColorScheme] = []
+    var observed: [ColorScheme] = []
     func content(_ side: Double) -> LayoutView<some Layout> {
       LayoutView {
         HStack {
           EnvironmentReader { values in
-            let _ = heard.append(values.colorScheme)
+            let _ = observed.append(values.colorScheme)
             Rectangle().size(width: side, height: 10)
           }
           Rectangle().size(width: 40, height: 10)
@@ -194,15 +194,15 @@ struct BridgeTests {
     let window = show(controller)
     let container = try #require(parts(controller).first as? LayoutContainer)
     let views = container.subviews.map { ObjectIdentifier($0) }
-    #expect(container.subviews.map(\.frame.minX) == [0, 20] && heard.last == .light)
+    #expect(container.subviews.map(\.frame.minX) == [0, 20] && observed.last == .light)
     controller.rootView = Around(isRightToLeft: true, isDark: true, content: content(30))
     window.layoutIfNeeded()
-    #expect(container.subviews.map(\.frame.minX) == [40, 0] && heard.last == .dark)
+    #expect(container.subviews.map(\.frame.minX) == [40, 0] && observed.last == .dark)
     #expect(container.subviews.map(\.frame.width) == [30, 40])
     #expect(container.subviews.map { ObjectIdentifier($0) } == views)
     #expect(container.frame.width == 70)
-    let told = heard.count
+    let notified = observed.count
     container.layoutIfNeeded()
-    #expect(heard.count == told)
+    #expect(observed.count == notified)
   }
 }

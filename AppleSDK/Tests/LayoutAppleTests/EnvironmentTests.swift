@@ -12,7 +12,7 @@ struct EnvironmentTests {
   func byName() {
     // The values may be those of another host in the same process.
     let other = EnvironmentProvider.shared.system
-    SystemFollowers.shared.answer()
+    SystemFollowers.shared.response()
     defer { EnvironmentProvider.shared.system = other }
     let probe = Probe(width: 200, height: 100)
     probe.setDark(false)
@@ -28,7 +28,7 @@ struct EnvironmentTests {
     "The system's environment is read anew: containers store its values and are laid out at once", .promises("F122"))
   func update() {
     let other = EnvironmentProvider.shared.system
-    SystemFollowers.shared.answer()
+    SystemFollowers.shared.response()
     defer { EnvironmentProvider.shared.system = other }
     let probe = Probe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text("\(values.safeAreaInsets.top)") } }
@@ -55,18 +55,18 @@ struct EnvironmentTests {
   @Test("An observer gets the toolkit's new values, once, after the layout stored them", .promises("F130"))
   func observer() {
     let probe = Probe(width: 200, height: 100)
-    var heard: [ColorScheme] = []
+    var observed: [ColorScheme] = []
     probe.container.onTraitChange = { [unowned container = probe.container] _ in
-      heard.append(container.environment.colorScheme)
+      observed.append(container.environment.colorScheme)
     }
     probe.pass()
-    #expect(heard == [])
+    #expect(observed == [])
     probe.setDark(true)
-    #expect(heard == [.dark])
+    #expect(observed == [.dark])
     probe.pass()
-    #expect(heard == [.dark])
+    #expect(observed == [.dark])
     probe.setDark(false)
-    #expect(heard == [.dark, .light])
+    #expect(observed == [.dark, .light])
   }
 
   @Test("Texts are white where it is dark, and a colour that was set stays")
@@ -111,11 +111,11 @@ struct EnvironmentTests {
   @Test("A notification on another thread arrives on the main one")
   func notice() async {
     let name = Notification.Name("LayoutAppleTests.notice")
-    let heard = Locked(0)
-    let notice = SystemNotice(name) { heard.withLock { $0 += 1 } }
+    let observed = Locked(0)
+    let notice = SystemNotice(name) { observed.withLock { $0 += 1 } }
     await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
-    for _ in 0..<1000 where heard.withLock({ $0 }) == 0 { await Task.yield() }
-    #expect(heard.withLock { $0 } == 1)
+    for _ in 0..<1000 where observed.withLock({ $0 }) == 0 { await Task.yield() }
+    #expect(observed.withLock { $0 } == 1)
     withExtendedLifetime(notice) {}
   }
 }

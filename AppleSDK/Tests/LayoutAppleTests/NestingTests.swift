@@ -139,15 +139,15 @@ struct NestingTests {
     // Other tests run meanwhile, so common counters are of no use.
     let view = MeasuredView(.zero)
     let leaf = PlatformLeaf.of(view)
-    let heard = Locked<[Diagnostic.Code]>([])
+    let observed = Locked<[Diagnostic.Code]>([])
     let before = view.questions
     let size = await Task.detached {
-      LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic.code) } }) {
+      LayoutDiagnostics.withHandler({ diagnostic in observed.withLock { $0.append(diagnostic.code) } }) {
         _NativeElement(leaf).sizeThatFits(Proposal(width: 50, height: 30))
       }
     }.value
     #expect(size == Size(width: 50, height: 30))
-    #expect(heard.withLock { $0 }.contains(.wrongThread))
+    #expect(observed.withLock { $0 }.contains(.wrongThread))
     #expect(view.questions == before)
   }
 

@@ -237,30 +237,30 @@ struct UIKitControlTests {
   @Test("The return key takes the keyboard away, unless another view has it by then; switching a field off is an event")
   func keyboard() {
     let probe = UIKitProbe(width: 300, height: 200)
-    var (heard, isOff) = ([String](), false)
+    var (observed, isOff) = ([String](), false)
     probe.container.updateBody {
       VStack {
-        TextField("", text: .constant("a")).onFocusChange { heard.append("a \($0)") }.onSubmit {
-          heard.append("submit")
+        TextField("", text: .constant("a")).onFocusChange { observed.append("a \($0)") }.onSubmit {
+          observed.append("submit")
         }
         .disabled(isOff)
-        TextField("", text: .constant("b")).onFocusChange { heard.append("b \($0)") }
+        TextField("", text: .constant("b")).onFocusChange { observed.append("b \($0)") }
       }
     }
     let fields = probe.views.compactMap { $0 as? UITextField }
     _ = fields[0].becomeFirstResponder()
     fields[0].sendActions(for: .primaryActionTriggered)
-    #expect(heard == ["a true", "submit", "a false"])
+    #expect(observed == ["a true", "submit", "a false"])
     #expect(!fields[0].isFirstResponder)
     _ = fields[1].becomeFirstResponder()
     fields[0].sendActions(for: .primaryActionTriggered)
     #expect(fields[1].isFirstResponder)
     _ = fields[0].becomeFirstResponder()
-    heard = []
+    observed = []
     isOff = true
     probe.container.updateBody()
     #expect(!fields[0].isFirstResponder)
-    #expect(heard == ["a false"])
+    #expect(observed == ["a false"])
   }
 
   @Test(
@@ -343,7 +343,7 @@ struct UIKitControlTests {
   @Test("In a box that listens a tap on a control is its own; a drag is so on a slider, not on a button")
   func inside() throws {
     let probe = UIKitProbe(width: 200, height: 200)
-    var heard: [String] = []
+    var observed: [String] = []
     probe.container.updateBody {
       VStack {
         Button("b") {}
@@ -352,18 +352,18 @@ struct UIKitControlTests {
         Button("off") {}.disabled(true)
         Text("t")
       }
-      .onTapGesture { heard.append("tap") }
-      .gesture(DragGesture().onEnded { _ in heard.append("drag") })
+      .onTapGesture { observed.append("tap") }
+      .gesture(DragGesture().onEnded { _ in observed.append("drag") })
     }
     let box = try #require(probe.views.first as? BoxView)
     func touch(_ view: UIView?) -> [String] {
-      heard = []
+      observed = []
       for recognizer in box.gestureRecognizers ?? [] {
         let places = (CGPoint(x: 9, y: 9), CGPoint(x: 1, y: 1))
         if recognizer is UIPanGestureRecognizer { recognizer.recognize(.began, at: places.0, from: places.1, on: view) }
         recognizer.recognize(.ended, at: places.0, from: places.1, on: view)
       }
-      return heard.sorted()
+      return observed.sorted()
     }
     let buttons = box.subviews.compactMap { $0 as? UIButton }
     #expect(touch(box) == ["drag", "tap"])
@@ -390,11 +390,11 @@ struct UIKitControlTests {
     view?.contentOffset = CGPoint(x: 0, y: 400)
     probe.pass()
     #expect(probe.root.scrollOffset(of: "l") == Point(x: 0, y: 400))
-    var told: [Point] = []
-    let tell = probe.container.host.onScroll
+    var notified: [Point] = []
+    let notify = probe.container.host.onScroll
     probe.container.host.onScroll = {
-      told.append($1)
-      tell?($0, $1)
+      notified.append($1)
+      notify?($0, $1)
     }
     count = 2
     probe.window.frame.size.height = 150
@@ -402,7 +402,7 @@ struct UIKitControlTests {
     probe.pass()
     #expect(view?.contentOffset == CGPoint(x: 0, y: 50))
     #expect(probe.root.scrollOffset(of: "l") == Point(x: 0, y: 50))
-    #expect(told == [])
+    #expect(notified == [])
   }
 
   @Test("Touches go through boxes without a ground and without gestures, and come to what is inside")

@@ -13,7 +13,7 @@ struct UIKitEnvironmentTests {
   @Test("The values of a window's traits are read by name, as soon as they change", .promises("F121"))
   func byName() {
     // The values may be those of another host in the same process.
-    SystemFollowers.shared.answer()
+    SystemFollowers.shared.response()
     let probe = UIKitProbe(width: 200, height: 100)
     Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
     #expect(ColorScheme.current == .light)
@@ -29,7 +29,7 @@ struct UIKitEnvironmentTests {
   @Test(
     "The system's environment is read anew: containers store their traits and are laid out at once", .promises("F122"))
   func update() async {
-    SystemFollowers.shared.answer()
+    SystemFollowers.shared.response()
     let probe = UIKitProbe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text(values.reducesMotion ? "calm" : "lively") } }
     probe.pass()
@@ -51,8 +51,8 @@ struct UIKitEnvironmentTests {
     "The sort of device comes from the traits; bodies and an observer are notified when it changes", .promises("F130"))
   func device() {
     let probe = UIKitProbe(width: 200, height: 100)
-    var heard: [UIUserInterfaceIdiom] = []
-    probe.container.onTraitChange = { heard.append($0.userInterfaceIdiom) }
+    var observed: [UIUserInterfaceIdiom] = []
+    probe.container.onTraitChange = { observed.append($0.userInterfaceIdiom) }
     probe.container.updateBody {
       EnvironmentReader { values in
         if values.userInterfaceIdiom == .pad { Text("pad") } else { Text("phone") }
@@ -60,11 +60,11 @@ struct UIKitEnvironmentTests {
     }
     probe.pass()
     #expect((probe.views.first as? UILabel)?.text == "phone")
-    #expect(heard == [])
+    #expect(observed == [])
     Simulation.setTraits(UITraitCollection(userInterfaceIdiom: .pad), of: probe.window)
     probe.pass()
     #expect((probe.views.first as? UILabel)?.text == "pad")
-    #expect(heard == [.pad])
+    #expect(observed == [.pad])
   }
 
   @Test("Where letters are bold they are measured and set anew, and again when they are not")

@@ -129,11 +129,11 @@ struct UIKitPassTests {
   @Test("Actions that a turn causes run after it, though a button lays the container out in the middle of it")
   func late() {
     let (probe, model) = (UIKitProbe(width: 300, height: 200), Model())
-    var heard: [String] = []
+    var observed: [String] = []
     func shown() -> String? { probe.views.compactMap { $0 as? UILabel }.last?.text }
     probe.container.updateBody {
       VStack {
-        TextField("", text: .constant("a")).onFocusChange { heard.append("\($0) \(shown() ?? "")") }
+        TextField("", text: .constant("a")).onFocusChange { observed.append("\($0) \(shown() ?? "")") }
           .disabled(model.isFirst)
         if model.isFirst { Rectangle().size(width: 20, height: 20) }
         Button(model.title) {}
@@ -142,11 +142,11 @@ struct UIKitPassTests {
     }
     probe.pass()
     _ = probe.views.compactMap { $0 as? UITextField }.first?.becomeFirstResponder()
-    #expect(heard == ["true one"])
+    #expect(observed == ["true one"])
     model.isFirst = true
     model.title = "two"
     probe.pass()
-    #expect(heard == ["true one", "false two"])
+    #expect(observed == ["true one", "false two"])
   }
 
   @Test("A controller sets its layout after its viewDidLoad, though that lays the container out")

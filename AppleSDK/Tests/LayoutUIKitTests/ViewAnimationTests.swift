@@ -31,13 +31,13 @@ struct ViewAnimationTests {
     ])
   func timing(animation: LayoutAnimation, motion: Simulation.Motion) {
     clear()
-    let answer = withAnimation(animation) {
+    let response = withAnimation(animation) {
       view.frame.size = CGSize(width: 300, height: 200)
       view.alpha = 0.5
       view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
       return 7
     }
-    #expect(answer == 7)
+    #expect(response == 7)
     #expect(Simulation.moves.map(\.to) == [CGRect(x: 0, y: 0, width: 300, height: 200)])
     #expect(Simulation.moves.map(\.motion) == [motion])
     #expect(

@@ -25,14 +25,14 @@ extension UIView {
   func takeKeyboard() { _ = becomeFirstResponder() }
 
   /// Its label for screen readers.
-  var saidLabel: String? {
+  var spokenLabel: String? {
     get { accessibilityLabel }
     set { accessibilityLabel = newValue }
   }
-  var saidHint: String? { accessibilityHint }
+  var spokenHint: String? { accessibilityHint }
 
   /// Its role for screen readers; `nil` where they skip it.
-  var heardRole: AccessibilityRole? {
+  var spokenRole: AccessibilityRole? {
     guard isAccessibilityElement else { return nil }
     switch accessibilityTraits {
     case .button: return .button

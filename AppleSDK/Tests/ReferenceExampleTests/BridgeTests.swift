@@ -110,8 +110,8 @@ struct BridgeTests {
     window.layoutIfNeeded()
     #expect(controller?.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(controller?.parent === screen)
-    let asked = CGSize(width: 20, height: CGFloat.greatestFiniteMagnitude)
-    #expect(view?.sizeThatFits(asked) == CGSize(width: 17, height: 63.75))
+    let requested = CGSize(width: 20, height: CGFloat.greatestFiniteMagnitude)
+    #expect(view?.sizeThatFits(requested) == CGSize(width: 17, height: 63.75))
     #expect(view?.intrinsicContentSize == CGSize(width: 42.5, height: 21.25))
     view?.removeFromSuperview()
     #expect(controller?.parent == nil && screen.children.isEmpty)
@@ -239,12 +239,12 @@ struct BridgeTests {
 
   @Test("SwiftUI's direction, colour scheme and text size are the layout's, and those of UIKit's views in it")
   func surroundings() throws {
-    var heard: [(ColorScheme, DynamicTypeSize)] = []
+    var observed: [(ColorScheme, DynamicTypeSize)] = []
     let inside = UIView()
     let content = LayoutView {
       HStack {
         EnvironmentReader { values in
-          let _ = heard.append((values.colorScheme, values.dynamicTypeSize))
+          let _ = observed.append((values.colorScheme, values.dynamicTypeSize))
           Rectangle().size(width: 20, height: 10)
         }
         inside.layout().size(width: 40, height: 10)
@@ -254,16 +254,16 @@ struct BridgeTests {
     let window = window(controller)
     let container = try #require(controller.view.subviews[0] as? LayoutContainer)
     #expect(container.subviews.map(\.frame.minX) == [0, 20])
-    #expect(heard.last?.0 == .light && heard.last?.1 == .large)
+    #expect(observed.last?.0 == .light && observed.last?.1 == .large)
     controller.rootView = Around(direction: .rightToLeft, scheme: .dark, textSize: .accessibility1, content: content)
     window.layoutIfNeeded()
     #expect(container.subviews.map(\.frame.minX) == [40, 0])
-    #expect(heard.last?.0 == .dark && heard.last?.1 == .accessibility1)
+    #expect(observed.last?.0 == .dark && observed.last?.1 == .accessibility1)
     #expect(inside.traitCollection.userInterfaceStyle == .dark)
     #expect(inside.traitCollection.preferredContentSizeCategory == .accessibilityMedium)
     // The same surroundings again cause nothing.
-    let told = heard.count
+    let notified = observed.count
     container.layoutIfNeeded()
-    #expect(heard.count == told)
+    #expect(observed.count == notified)
   }
 }

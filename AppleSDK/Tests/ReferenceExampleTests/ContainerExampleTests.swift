@@ -143,9 +143,9 @@ struct ContainerExampleTests {
     let views = [screen.titleLabel, screen.subtitleLabel, screen.sizedLabel]
     for text in ["four", "longest!"] {
       screen.titleLabel.text = text
-      let (asked, frames) = (views.map(\.measurements), Simulation.frames)
+      let (requested, frames) = (views.map(\.measurements), Simulation.frames)
       apply(remedy, to: screen)
-      #expect(zip(views, asked).map { $0.measurements - $1 } == [1, 1, 1])
+      #expect(zip(views, requested).map { $0.measurements - $1 } == [1, 1, 1])
       // An equal response sets no frame, another one that of its label.
       #expect(Simulation.frames - frames == (text == "four" ? 0 : 1))
     }

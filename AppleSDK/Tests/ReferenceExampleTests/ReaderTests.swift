@@ -59,7 +59,7 @@ struct ReaderTests {
 
   @Test("A reader has its place, and an action gets another size", .promises("F096", "F097"))
   func proxy() {
-    var heard: [String] = []
+    var observed: [String] = []
     let content = Column()
     Simulation.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), of: container)
     let reader = GeometryReader { proxy in
@@ -67,12 +67,12 @@ struct ReaderTests {
         .size(width: proxy.size.width, height: proxy.size.height)
     }
     .onGeometryChange { proxy in
-      heard.append(
+      observed.append(
         "\(proxy.size) at \(proxy.globalFrame.minX), \(proxy.globalFrame.minY);"
           + " \(proxy.safeAreaInsets.top), \(proxy.safeAreaInsets.bottom); \(proxy.bounds.minX)")
     }
     container.updateBody { reader.layout().size(width: 300, height: 200) }
-    #expect(heard == ["300x200 at 30.0, 0.0; 44.0, 34.0; 0.0"])
+    #expect(observed == ["300x200 at 30.0, 0.0; 44.0, 34.0; 0.0"])
     #expect(close(content.frame, 30, 0, 300, 200))
   }
 

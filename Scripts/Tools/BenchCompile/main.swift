@@ -56,7 +56,7 @@ struct Measurements {
 
   private mutating func add(_ row: Row) {
     rows.append(row)
-    say("\(row.name): \(row.time) s")
+    report("\(row.name): \(row.time) s")
   }
 
   private mutating func measure(_ name: String, limit: Double, _ command: String...) throws {
@@ -165,7 +165,7 @@ run {
       release build compiles each module as a whole, so that the engine's functions are inlined into each other.
 
       """, to: "docs/compile-times.md")
-    say("written to docs/compile-times.md")
+    report("written to docs/compile-times.md")
   }
   let over = measurements.rows.filter { $0.seconds > $0.limit }
   if mode == "check", !over.isEmpty {

@@ -44,6 +44,6 @@ enum MutationPage {
       text += "| `\(mutation.name)` | `\(mutation.file)` | \(mutation.what) | \(result) |\n"
     }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    say("wrote \(path)")
+    report("wrote \(path)")
   }
 }

@@ -13,7 +13,7 @@ func check(_ mutations: [Mutation]) throws {
     faults.append("\(MutationPage.path) has others, or in another order; run Scripts/mutate")
   }
   if !faults.isEmpty { throw Fault(faults.joined(separator: "\n") + "\n\(Mutation.table) does not fit") }
-  say("all \(mutations.count) mutations fit")
+  report("all \(mutations.count) mutations fit")
 }
 
 /// What a mutation that was tried does wrong, if anything. Its killer is nil where no test noticed it.
@@ -30,7 +30,7 @@ func tryOut(_ mutation: Mutation, in copy: Copy, _ program: String) throws -> (k
   for filter in filters where killer == nil {
     if let filter { killer = try copy.firstFailure(of: program, filter) }
   }
-  say("\(mutation.name): \(killer ?? "SURVIVED")")
+  report("\(mutation.name): \(killer ?? "SURVIVED")")
   switch (killer, mutation.survives) {
   case (nil, nil): return (nil, "\(mutation.name): no test notices that \(mutation.what)")
   case (let killer?, _?): return (killer, "\(mutation.name): the table says that no test can notice it; \(killer) does")
@@ -49,13 +49,13 @@ func tryOut(_ names: [String], of mutations: [Mutation], in path: String) throws
   for mutation in chosen { _ = try mutation.mutated() }
 
   let copy = try Copy(at: path)
-  say("building the copy")
+  report("building the copy")
   guard try copy.build() else {
     let lines = try contents(copy.buildLog).split(separator: "\n").suffix(30)
     throw Fault(lines.joined(separator: "\n") + "\nthe copy does not compile as it is")
   }
   let program = try copy.program()
-  say("testing the copy as it is")
+  report("testing the copy as it is")
   for filter in [engineTests, coreTests] {
     if let killer = try copy.firstFailure(of: program, filter) {
       throw Fault("a test fails without any mutation: \(killer) (if the copy is out of date, delete \(path))")

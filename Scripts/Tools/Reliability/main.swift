@@ -20,15 +20,15 @@ run {
   case "write", "check":
     let page = try Page(tests)
     var faults = page.faults
-    if !page.unmeasured.isEmpty { say("not measured yet: \(page.unmeasured.joined(separator: ", "))") }
+    if !page.unmeasured.isEmpty { report("not measured yet: \(page.unmeasured.joined(separator: ", "))") }
     if arguments.first == "write" {
       try write(page.text, to: pagePath)
     } else if try contents(pagePath) != page.text {
       let old = try contents(pagePath).split(separator: "\n"), new = page.text.split(separator: "\n")
       for change in new.difference(from: old).prefix(10) {
         switch change {
-        case .insert(_, let line, _): say("+ \(line)")
-        case .remove(_, let line, _): say("- \(line)")
+        case .insert(_, let line, _): report("+ \(line)")
+        case .remove(_, let line, _): report("- \(line)")
         }
       }
       faults.append("\(pagePath) is not what the tests and their results are: run Scripts/reliability, or --write")

@@ -7,14 +7,14 @@ struct Fault: Error, CustomStringConvertible {
 }
 
 /// Prints a line of the tool's progress, which is no part of its output.
-func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+func report(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
 /// Runs a tool's work, and ends the process where it fails.
 func run(_ work: () throws -> Void) {
   do {
     try work()
   } catch {
-    say("\(error)")
+    report("\(error)")
     exit(1)
   }
 }

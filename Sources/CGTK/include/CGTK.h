@@ -18,7 +18,7 @@ typedef struct {
   /// Draws the widget and its children.
   void (*snapshot)(void *context, GtkSnapshot *snapshot);
   /// Called when a property of a child changed, its style, its direction, or a system setting that it follows. The
-  /// child is one that notifies its changes (`layout_tells_changes`).
+  /// child is one that notifies its changes (`layout_notifies_changes`).
   void (*changed)(void *context, GtkWidget *child);
   /// Called once, after all other calls, when the widget is disposed of. Its children have been unparented.
   void (*dispose)(void *context);
@@ -33,7 +33,7 @@ GtkWidget *layout_child_new(GType type);
 
 /// Whether the widget notifies the host widget around it of all changes that may make it look different: host widgets
 /// do, and those made by `layout_child_new`.
-gboolean layout_tells_changes(GtkWidget *widget);
+gboolean layout_notifies_changes(GtkWidget *widget);
 
 /// Sets whether the pointer passes through a host widget where it has no child.
 void layout_host_set_open(GtkWidget *widget, gboolean is_open);
@@ -56,10 +56,10 @@ gboolean layout_text_draws_layout(GtkWidget *widget);
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 
-/// Calls `hear` with each key that is pressed while the keyboard focus is in the widget, before the widget receives it.
-/// Keys that change others, as Shift, are left out. Where `hear` returns TRUE, nothing else receives the key. The
+/// Calls `observe` with each key that is pressed while the keyboard focus is in the widget, before the widget receives it.
+/// Keys that change others, as Shift, are left out. Where `observe` returns TRUE, nothing else receives the key. The
 /// widget owns the controller, and `release` is called when the controller is released.
-GtkEventController *layout_hear_keys(GtkWidget *widget, gboolean (*hear)(void *context, guint key),
+GtkEventController *layout_observe_keys(GtkWidget *widget, gboolean (*observe)(void *context, guint key),
                                      void (*release)(void *context), void *context);
 
 /// Sets the accessible texts of the widget: NULL removes a text. GTK's own functions have variable arguments.

@@ -16,8 +16,8 @@ private struct TrackedContainer: CustomLayout, Equatable {
     monitor.measure {
       // Several elements without a container lie on top of each other.
       subviews.reduce(Size.zero) { size, subview in
-        let answer = subview.sizeThatFits(proposal)
-        return Size(width: max(size.width, answer.width), height: max(size.height, answer.height))
+        let response = subview.sizeThatFits(proposal)
+        return Size(width: max(size.width, response.width), height: max(size.height, response.height))
       }
     }
   }

@@ -3,7 +3,7 @@
   extension LayoutContainer: ProposedSize {
     /// The layout's response, on whole pixels.
     func size(for proposal: Proposal) -> Size {
-      let answer = measure {
+      let response = measure {
         noteInnerChanges()
         return root.sizesThatFit([proposal])[0].size
       }
@@ -12,7 +12,7 @@
       func pixels(_ length: Double) -> Double {
         length.isFinite ? ((length * scale) - 1e-9).rounded(.up) / scale : length
       }
-      return Size(width: pixels(answer.width), height: pixels(answer.height))
+      return Size(width: pixels(response.width), height: pixels(response.height))
     }
 
     #if !canImport(UIKit)
@@ -25,36 +25,36 @@
     /// The layout's response to a size. A fixed side keeps the length of `size`. The other side has the response's
     /// length, or the length of `size` if the response is infinite.
     func fit(in size: CGSize, isWidthFixed: Bool, isHeightFixed: Bool) -> CGSize {
-      let width = isWidthFixed ? Self.offer(size.width) : nil
-      let height = isHeightFixed ? Self.offer(size.height) : nil
-      let answer = self.size(for: Proposal(width: width, height: height))
+      let width = isWidthFixed ? Self.proposed(size.width) : nil
+      let height = isHeightFixed ? Self.proposed(size.height) : nil
+      let response = self.size(for: Proposal(width: width, height: height))
       return CGSize(
-        width: width != nil || !answer.width.isFinite ? size.width : CGFloat(answer.width),
-        height: height != nil || !answer.height.isFinite ? size.height : CGFloat(answer.height))
+        width: width != nil || !response.width.isFinite ? size.width : CGFloat(response.width),
+        height: height != nil || !response.height.isFinite ? size.height : CGFloat(response.height))
     }
 
     /// The layout's response to a size. A length that is no proposal requests the ideal length.
     func fit(in size: CGSize) -> CGSize {
-      let answer = self.size(for: Proposal(width: Self.offer(size.width), height: Self.offer(size.height)))
+      let response = self.size(for: Proposal(width: Self.proposed(size.width), height: Self.proposed(size.height)))
       return CGSize(
-        width: answer.width.isFinite ? CGFloat(answer.width) : size.width,
-        height: answer.height.isFinite ? CGFloat(answer.height) : size.height)
+        width: response.width.isFinite ? CGFloat(response.width) : size.width,
+        height: response.height.isFinite ? CGFloat(response.height) : size.height)
     }
 
     /// The ideal size; if the view is narrower, the height for the view's width.
     func ownSize() -> CGSize {
-      var answer = size(for: Proposal(width: nil, height: nil))
+      var response = size(for: Proposal(width: nil, height: nil))
       wrappedWidth = nil
-      if bounds.width > 0, Double(bounds.width) < answer.width {
+      if bounds.width > 0, Double(bounds.width) < response.width {
         wrappedWidth = bounds.width
-        answer.height = size(for: Proposal(width: Double(bounds.width), height: nil)).height
+        response.height = size(for: Proposal(width: Double(bounds.width), height: nil)).height
       }
       return CGSize(
-        width: answer.width.isFinite ? CGFloat(answer.width) : PlatformView.noIntrinsicMetric,
-        height: answer.height.isFinite ? CGFloat(answer.height) : PlatformView.noIntrinsicMetric)
+        width: response.width.isFinite ? CGFloat(response.width) : PlatformView.noIntrinsicMetric,
+        height: response.height.isFinite ? CGFloat(response.height) : PlatformView.noIntrinsicMetric)
     }
 
-    private static func offer(_ length: CGFloat) -> Double? {
+    private static func proposed(_ length: CGFloat) -> Double? {
       length > 0 && length < .greatestFiniteMagnitude ? Double(length) : nil
     }
   }

@@ -29,7 +29,7 @@
         updateTraitsIfNeeded()
       #endif
       var values = root.environment
-      let system = said(over: values)
+      let system = systemValues(over: values)
       if values.foregroundColor == Self.textColor(values.colorScheme) {
         values.foregroundColor = Self.textColor(system.colorScheme)
       }

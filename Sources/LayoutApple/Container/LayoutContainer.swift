@@ -112,17 +112,17 @@
     private func passIsDue() {
       // The toolkit also requests passes for views that the turn itself puts into the container. Those are laid out
       // already.
-      guard !isInTurn else { return askForPass() }
+      guard !isInTurn else { return requestPass() }
       root.setNeedsLayout()
       turnIsDue()
     }
 
     func turnIsDue() {
-      if !isPreparing { askForPass() }
+      if !isPreparing { requestPass() }
       outer?.innerIsDue()
     }
 
-    private func askForPass() {
+    private func requestPass() {
       #if canImport(UIKit) && !os(watchOS)
         super.setNeedsLayout()
       #else
@@ -192,7 +192,7 @@
     private func catchUp() {
       guard isPassMissed, !isInTurn, !isMeasuring else { return }
       isPassMissed = false
-      askForPass()
+      requestPass()
     }
 
     /// Called after the body changed.
@@ -266,7 +266,7 @@
       /// A container with a background or a gesture of its own receives them itself.
       public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && !hearsTouches ? nil : hit
+        return hit === self && !observesTouches ? nil : hit
       }
 
       /// The writing direction of the view, if the traits do not decide it.
@@ -334,7 +334,7 @@
       /// A container with a background in its layer or a gesture of its own receives them itself.
       public override func hitTest(_ point: NSPoint) -> NSView? {
         let hit = super.hitTest(point)
-        return hit === self && !hearsTouches ? nil : hit
+        return hit === self && !observesTouches ? nil : hit
       }
 
       /// The writing direction, which sets the layout's direction.

@@ -4,7 +4,7 @@
     private(set) var content: ControlContent
     unowned let host: PlatformHost
     /// Whether the layout changes the view. Events of the view are then ignored.
-    private var isTelling = false
+    private var isNotifying = false
     #if !canImport(UIKit)
       /// The target of the view's action, which the view does not retain.
       var target: AnyObject?
@@ -32,8 +32,8 @@
     }
 
     private func update(from old: Control?) {
-      isTelling = true
-      defer { isTelling = false }
+      isNotifying = true
+      defer { isNotifying = false }
       dress()
       show(content.control, instead: old)
     }
@@ -47,7 +47,7 @@
     // MARK: Accessibility
 
     /// The part of the view that accessibility describes.
-    var heard: PlatformView { view }
+    var spokenView: PlatformView { view }
 
     /// The accessibility label if none is set.
     var ownLabel: String? { nil }
@@ -61,7 +61,7 @@
     }
 
     /// Called when the control's own label changes.
-    final func nameChanged() { heard.say(properties, ownLabel: ownLabel) }
+    final func nameChanged() { spokenView.setSpoken(properties, ownLabel: ownLabel) }
 
     // MARK: Appearance
 
@@ -85,9 +85,9 @@
     ///
     /// The toolkit's reactions to the layout are not sent. The exception is a disabled field that lost the focus: the
     /// element is notified after the turn.
-    final func tell(_ event: ControlEvent) {
+    final func notify(_ event: ControlEvent) {
       if host.isMovingViews { return }
-      guard !isTelling else {
+      guard !isNotifying else {
         if event == .focused(false) { host.late.append((id, event)) }
         return
       }

@@ -37,7 +37,7 @@
     }
 
     /// Removes all responses after the fonts of the same names have changed.
-    func forgetAll() { known.withLock { $0.removeAll() } }
+    func dropAll() { known.withLock { $0.removeAll() } }
 
     /// The ideal, smallest and largest size of a control.
     public func metrics(of content: ControlContent) -> ControlMetrics {

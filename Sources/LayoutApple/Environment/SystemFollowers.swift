@@ -12,7 +12,7 @@
     }
 
     private var followers: [Follower] = []
-    private var isTelling = false
+    private var isNotifying = false
     /// The container whose traits changed last.
     private weak var latest: LayoutContainer?
 
@@ -23,33 +23,33 @@
       followers.removeAll { $0.container == nil }
       followers.append(Follower(container: container))
       if isFirst {
-        answer()
+        provide()
         ViewAnimations.start()
       }
     }
 
     /// Makes the default provider read the toolkit's values.
-    func answer() {
-      EnvironmentProvider.shared.system = { [weak self] in self?.ask() ?? SystemEnvironment() }
+    func provide() {
+      EnvironmentProvider.shared.system = { [weak self] in self?.read() ?? SystemEnvironment() }
     }
 
     /// Called when a container's traits have changed; updates the values that are read by name.
     func traitsChanged(of container: LayoutContainer) {
       if container.window != nil { latest = container }
-      guard !isTelling else { return }
+      guard !isNotifying else { return }
       var values = EnvironmentProvider.shared.values
       values.take(current)
       guard SystemEnvironment(values) != SystemEnvironment(EnvironmentProvider.shared.values) else { return }
-      isTelling = true
+      isNotifying = true
       EnvironmentProvider.shared.updateSystemEnvironment()
-      isTelling = false
+      isNotifying = false
     }
 
     /// Updates the traits of every container and lays it out, for a read by name.
-    private func ask() -> SystemEnvironment {
-      guard !isTelling else { return current }
-      isTelling = true
-      defer { isTelling = false }
+    private func read() -> SystemEnvironment {
+      guard !isNotifying else { return current }
+      isNotifying = true
+      defer { isNotifying = false }
       for container in followers.compactMap(\.container) {
         container.takeTraits()
         container.layoutIfNeeded()
@@ -65,8 +65,8 @@
       #if canImport(UIKit) && !os(watchOS)
         return SystemEnvironment(shown?.traitCollection ?? .current)
       #else
-        let asked = shown ?? followers.lazy.compactMap(\.container).first
-        return asked.map { SystemEnvironment($0) } ?? SystemEnvironment()
+        let container = shown ?? followers.lazy.compactMap(\.container).first
+        return container.map { SystemEnvironment($0) } ?? SystemEnvironment()
       #endif
     }
   }

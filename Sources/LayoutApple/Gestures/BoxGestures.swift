@@ -41,7 +41,7 @@
 
     private func tap() -> PlatformGestureRecognizer {
       Recognizers.tap { [weak self] recognizer in
-        if let self, recognizer.state == .ended, !isForControl(recognizer) { tell(.tapped) }
+        if let self, recognizer.state == .ended, !isForControl(recognizer) { notify(.tapped) }
       }
     }
 
@@ -69,9 +69,9 @@
     private func move(_ event: (DragGesture.Value) -> GestureEvent, _ place: Point) {
       guard let start else { return }
       last = place
-      tell(event(DragGesture.Value(startLocation: start, location: place)))
+      notify(event(DragGesture.Value(startLocation: start, location: place)))
     }
 
-    private func tell(_ event: GestureEvent) { host.onGesture?(id, event) }
+    private func notify(_ event: GestureEvent) { host.onGesture?(id, event) }
   }
 #endif

@@ -95,7 +95,7 @@
       }
     #endif
 
-    func forget(_ view: HostView) {
+    func drop(_ view: HostView) {
       guard ids[ObjectIdentifier(view.view)] == view.id else { return }
       ids[ObjectIdentifier(view.view)] = nil
       (view as? NativeItem)?.giveBack()
@@ -138,7 +138,7 @@
       waiting.remove(view)
       // A caller's view may already be elsewhere, in the layout or outside it.
       if ids[ObjectIdentifier(gone.view)] == view {
-        forget(gone)
+        drop(gone)
         if gone.view.superview === home(of: gone) { gone.view.removeFromSuperview() }
       }
       gone.parent?.childrenChanged()

@@ -14,9 +14,10 @@
     func measurement(within maxSize: Size) -> LayoutMeasurement {
       var environment = EnvironmentValues.ofToolkit
       if let system = Self.system { environment.take(system) }
-      func offer(_ length: Double) -> Double? { length.isFinite ? length : nil }
+      func proposed(_ length: Double) -> Double? { length.isFinite ? length : nil }
       let size = content().sizeThatFits(
-        Proposal(width: offer(maxSize.width), height: offer(maxSize.height)), measurers: LayoutKitMeasuring.measurers,
+        Proposal(width: proposed(maxSize.width), height: proposed(maxSize.height)),
+        measurers: LayoutKitMeasuring.measurers,
         environment: environment)
       // A row is as wide as the list, whatever the content's width.
       return LayoutMeasurement(

@@ -29,7 +29,7 @@
       guard isOwn, view is PlatformControl else { return false }
       if let properties {
         if own == nil { own = view.spoken }
-        view.say(properties, ownLabel: own?.label)
+        view.setSpoken(properties, ownLabel: own?.label)
       } else if let own {
         view.spoken = own
         self.own = nil

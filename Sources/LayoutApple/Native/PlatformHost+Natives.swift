@@ -22,7 +22,7 @@
 
     /// Replaces a caller's view by another one.
     func exchange(_ old: NativeItem, for view: PlatformLeaf) {
-      forget(old)
+      drop(old)
       waiting.remove(old.id)
       let new = NativeItem(old.id, view, isOwn: old.view === view.view || isFree(view.view))
       new.parent = old.parent

@@ -79,14 +79,14 @@
     public override func sizeThatFits(_ proposal: Proposal) -> Size {
       MainActor.assumeIsolated {
         guard !view.isHidden else { return .zero }  // 1.
-        let answers = view as? any ProposedSize
-        let own = answers?.size(for: proposal) ?? ownSize(for: proposal)  // 2. 3.
+        let responses = view as? any ProposedSize
+        let own = responses?.size(for: proposal) ?? ownSize(for: proposal)  // 2. 3.
         if let inner = view as? LayoutContainer { inner.changesSeenByOuter = inner.root.contentChanges }
         func length(_ axis: Axis, _ proposed: Double?) -> Double {
           let isKnown = own[axis] >= 0 && own[axis] < Self.most
           let length = isKnown ? own[axis] : 0
           guard let proposed else { return length }
-          let fills = !isKnown && (answers != nil || fillsUnknown)
+          let fills = !isKnown && (responses != nil || fillsUnknown)
           return fills ? proposed : min(length, proposed)  // 4. 5.
         }
         return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))

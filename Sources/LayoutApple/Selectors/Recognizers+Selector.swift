@@ -20,7 +20,7 @@
     init(_ closure: @escaping @MainActor (PlatformTapRecognizer) -> Void) {
       self.closure = closure
       super.init(target: nil, action: nil)
-      hear(#selector(recognized))
+      observe(#selector(recognized))
     }
 
     #if !canImport(UIKit)
@@ -36,7 +36,7 @@
     init(_ closure: @escaping @MainActor (PlatformPanRecognizer) -> Void) {
       self.closure = closure
       super.init(target: nil, action: nil)
-      hear(#selector(recognized))
+      observe(#selector(recognized))
     }
 
     #if !canImport(UIKit)
@@ -47,7 +47,7 @@
   }
 
   extension PlatformGestureRecognizer {
-    fileprivate func hear(_ selector: Selector) {
+    fileprivate func observe(_ selector: Selector) {
       #if canImport(UIKit)
         addTarget(self, action: selector)
       #else

@@ -10,7 +10,7 @@
     /// The controller, retained as long as the view.
     public let controller: PlatformHostingController<Content>
     /// Whether this view sets the content, so that a change of size with it needs no notification.
-    private var isTelling = false
+    private var isNotifying = false
     /// Observes the controller's ideal size.
     private var observation: AnyObject?
     /// The last known ideal size of the controller.
@@ -59,17 +59,17 @@
 
     /// Shows content for a layout that measures the view again itself.
     func show(_ content: Content) {
-      isTelling = true
+      isNotifying = true
       controller.rootView = content
       knownSize = controller.preferredContentSize
-      isTelling = false
+      isNotifying = false
     }
 
     // MARK: Size
 
     /// Called when the SwiftUI view's own size may have changed through its state.
     private func noteSize() {
-      guard !isTelling, controller.preferredContentSize != knownSize else { return }
+      guard !isNotifying, controller.preferredContentSize != knownSize else { return }
       sizeChanged()
     }
 
@@ -102,10 +102,10 @@
       if proposal.width == nil, proposal.height == nil { return ideal }  // 1.
       let most = Double(CGFloat.greatestFiniteMagnitude)
       func room(_ length: Double?) -> CGFloat { CGFloat(min(length ?? most, most)) }
-      let answer = Size(  // 2.
+      let response = Size(  // 2.
         controller.sizeThatFits(in: CGSize(width: room(proposal.width), height: room(proposal.height))))
       func length(_ axis: LayoutCore.Axis, _ proposed: Double?) -> Double {
-        guard answer[axis] >= most else { return answer[axis] }
+        guard response[axis] >= most else { return response[axis] }
         return proposed ?? ideal[axis]  // 3.
       }
       return Size(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
@@ -120,8 +120,8 @@
 
       /// The SwiftUI view's response to `size`; a length of `greatestFiniteMagnitude` requests the ideal length.
       public override func sizeThatFits(_ size: CGSize) -> CGSize {
-        func offer(_ length: CGFloat) -> Double? { length < .greatestFiniteMagnitude ? Double(length) : nil }
-        return CGSize(self.size(for: Proposal(width: offer(size.width), height: offer(size.height))))
+        func proposed(_ length: CGFloat) -> Double? { length < .greatestFiniteMagnitude ? Double(length) : nil }
+        return CGSize(self.size(for: Proposal(width: proposed(size.width), height: proposed(size.height))))
       }
 
       /// Makes the controller a child of the controller around the view in a window, as UIKit requires for controllers

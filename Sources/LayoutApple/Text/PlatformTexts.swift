@@ -28,7 +28,7 @@
     public init() {}
 
     /// Removes all responses after the fonts of the same names have changed.
-    func forgetAll() { known.withLock { $0.removeAll() } }
+    func dropAll() { known.withLock { $0.removeAll() } }
 
     /// The size of `text` in lines of at most `width` points.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {

@@ -111,12 +111,12 @@
       let properties = decoration.accessibility
       guard properties != nil || isDescribed else { return }
       isDescribed = properties != nil
-      content.isUnheard = properties?.isHidden ?? false
+      content.isUnspoken = properties?.isHidden ?? false
       let target = only
       if let described, described !== target { _ = described.describe(nil) }
-      let isSaid = target?.describe(properties) ?? false  // 1.
-      described = isSaid ? target : nil
-      content.setAccessibility(isSaid ? nil : properties, isButton: content.onPress != nil)  // 2.
+      let isTargetDescribed = target?.describe(properties) ?? false  // 1.
+      described = isTargetDescribed ? target : nil
+      content.setAccessibility(isTargetDescribed ? nil : properties, isButton: content.onPress != nil)  // 2.
     }
 
     /// The only view in the box, also through inner boxes.

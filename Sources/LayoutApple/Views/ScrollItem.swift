@@ -6,7 +6,7 @@
     private(set) var axes: Axis.Set = []
     private var contentSize = Size.zero
     /// Whether the layout scrolls, which needs no notification.
-    private var isTelling = false
+    private var isNotifying = false
     #if canImport(UIKit)
       /// Whether it is inside another scroll view.
       var isInner = false {
@@ -53,15 +53,15 @@
     func scroll(to offset: Point) { quietly { scrollView.scroll(to: CGPoint(offset)) } }
 
     private func quietly(_ work: () -> Void) {
-      let wasTelling = isTelling
-      isTelling = true
+      let wasNotifying = isNotifying
+      isNotifying = true
       work()
-      isTelling = wasTelling
+      isNotifying = wasNotifying
     }
 
     /// Called after the view scrolled to `offset`.
     func scrolled(to offset: CGPoint) {
-      if !isTelling { host?.onScroll?(id, Point(offset)) }
+      if !isNotifying { host?.onScroll?(id, Point(offset)) }
     }
   }
 #endif

@@ -10,7 +10,7 @@
     /// Sets the accessibility texts of a view that is an element itself, as controls are; `nil` removes them.
     ///
     /// The view has its own traits or role. It uses its own texts unless they are set here.
-    func say(_ properties: AccessibilityProperties?, ownLabel: String? = nil) {
+    func setSpoken(_ properties: AccessibilityProperties?, ownLabel: String? = nil) {
       spoken = Spoken(label: properties?.label ?? ownLabel, value: properties?.value, hint: properties?.hint)
     }
   }

@@ -35,7 +35,7 @@
       guard let ink = recording.inkBounds?.integral else { return nil }
       let side = max(ink.width, ink.height) * resolution
       guard side <= CanvasLimits.side else {
-        note(.sideTooLong(asked: side.rounded(.up), limit: CanvasLimits.side))
+        note(.sideTooLong(requested: side.rounded(.up), limit: CanvasLimits.side))
         return nil
       }
       return PixelLayer(recording, ink, resolution: resolution)

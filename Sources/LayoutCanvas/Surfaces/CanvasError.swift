@@ -5,9 +5,9 @@
   @nonexhaustive
   public enum CanvasError: Error, Equatable {
     /// A side of the picture is longer than cairo can draw; both in pixels, for SVG and PDF in points.
-    case sideTooLong(asked: Double, limit: Double)
+    case sideTooLong(requested: Double, limit: Double)
     /// A drawing is so far away that cairo, which counts in 24 bits, would draw it elsewhere; in pixels.
-    case coordinateTooLarge(asked: Double, limit: Double)
+    case coordinateTooLarge(requested: Double, limit: Double)
     /// A size, a scale or a frame contains NaN or infinity.
     case notFinite(String)
     /// The file could not be written; `path` has no file, or the one from before.
@@ -24,11 +24,11 @@
     /// The error, and what to do about it.
     public var description: String {
       switch self {
-      case .sideTooLong(let asked, let limit):
-        "The picture would be \(NumberText.string(asked)) pixels long; at most \(NumberText.string(limit)) can be"
+      case .sideTooLong(let requested, let limit):
+        "The picture would be \(NumberText.string(requested)) pixels long; at most \(NumberText.string(limit)) can be"
           + " drawn. Use a smaller size or scale, or draw several pictures."
-      case .coordinateTooLarge(let asked, let limit):
-        "Something was to be drawn at \(NumberText.string(asked)) pixels; at most \(NumberText.string(limit)) can be"
+      case .coordinateTooLarge(let requested, let limit):
+        "Something was to be drawn at \(NumberText.string(requested)) pixels; at most \(NumberText.string(limit)) can be"
           + " drawn. Leave out what lies outside the picture."
       case .notFinite(let what):
         "Cannot draw \(what): not a finite number."

@@ -33,7 +33,7 @@
       let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
       guard edges.allSatisfy(\.isFinite) else { throw .notFinite("a box at \(rect)") }
       if let edge = edges.first(where: { ($0 * scale).magnitude >= coordinate }) {
-        throw .coordinateTooLarge(asked: edge * scale, limit: coordinate)
+        throw .coordinateTooLarge(requested: edge * scale, limit: coordinate)
       }
     }
 
@@ -42,7 +42,7 @@
     /// Less than a millionth of a pixel is a rounding error.
     private static func pixels(_ length: Double) throws(CanvasError) -> Int {
       let length = max((length - 1e-6).rounded(.up), 1)
-      guard length <= side else { throw .sideTooLong(asked: length, limit: side) }
+      guard length <= side else { throw .sideTooLong(requested: length, limit: side) }
       return Int(length)
     }
   }

@@ -26,7 +26,7 @@
   ///
   /// 1. A layout is kept where it contains the whole text as it is: nothing is shortened, and no part is in another
   ///    layout, as of long texts.
-  /// 2. It is used for each width in which the text has the same lines, as in `TextAnswers`.
+  /// 2. It is used for each width in which the text has the same lines, as in `TextResponses`.
   /// 3. Lines are aligned as those of the text that was measured first: another alignment needs a new layout.
   /// 4. The least recently used layouts are removed first. A removed one is laid out again.
   package final class LayoutShelf {

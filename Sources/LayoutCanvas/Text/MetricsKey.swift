@@ -25,8 +25,8 @@
     }
 
     /// Whether a response for a width is not valid for other widths.
-    func isForOneWidth(_ answer: TextMetrics) -> Bool {
-      let isCut = style.lineLimit != nil && !answer.isNatural
+    func isForOneWidth(_ response: TextMetrics) -> Bool {
+      let isCut = style.lineLimit != nil && !response.isNatural
       // The end of a tab depends on the width.
       return isCut || text.utf8.contains(0x09)
     }

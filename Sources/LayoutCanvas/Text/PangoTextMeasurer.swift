@@ -71,7 +71,7 @@
       let key = MetricsKey(text: text, style: style, lineLimit: lineLimit)
       let units = PangoTextEngine.units(width)
       if let known = memory.metrics(for: key, width: units) { return known }
-      func ask(_ engine: PangoTextEngine) -> TextMetrics {
+      func measured(_ engine: PangoTextEngine) -> TextMetrics {
         let limit = key.style.lineLimit
         guard engine.hasFonts else {
           return FixedTextMeasurer.standard.measure(text, style: key.style, width: width, lineLimit: limit)
@@ -83,13 +83,13 @@
         metrics = narrow
       } else if let shelf {
         shelf.alignLines(of: style)
-        metrics = ask(shelf.engine)
+        metrics = measured(shelf.engine)
         shelf.keep(key, width: units, metrics)
       } else {
-        metrics = engines.withEngine(ask)
+        metrics = engines.withEngine(measured)
       }
       if engines.settings.hasWholeHeights { metrics.makeHeightsWhole() }
-      memory.remember(metrics, for: key, width: units)
+      memory.store(metrics, for: key, width: units)
       return metrics
     }
 

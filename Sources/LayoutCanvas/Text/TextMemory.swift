@@ -15,7 +15,7 @@
     private static let leastPartCapacity = 256
     private static let mostParts = 16
     /// The most bytes of text in all parts together.
-    private static let rememberedBytes = 8 << 20
+    private static let storedBytes = 8 << 20
 
     private let parts: [Locked<Part>]
 
@@ -23,7 +23,7 @@
     init(capacity: Int) {
       let count = min(max(capacity / Self.leastPartCapacity, 1), Self.mostParts)  // 1.
       parts = (0..<count).map { _ in
-        Locked(Part(answers: LRUCache(capacity: capacity / count, costLimit: Self.rememberedBytes / count)))
+        Locked(Part(responses: LRUCache(capacity: capacity / count, costLimit: Self.storedBytes / count)))
       }
     }
 
@@ -33,29 +33,29 @@
     var queryCount: Int { parts.reduce(0) { sum, part in sum + part.withLock { $0.queryCount } } }
 
     func metrics(for key: MetricsKey, width: Int32?) -> TextMetrics? {
-      part(of: key).withLock { $0.answers.value(for: key)?.metrics(in: width) }
+      part(of: key).withLock { $0.responses.value(for: key)?.metrics(in: width) }
     }
 
-    func remember(_ answer: TextMetrics, for key: MetricsKey, width: Int32?) {
-      part(of: key).withLock { $0.remember(answer, for: key, width: width) }
+    func store(_ response: TextMetrics, for key: MetricsKey, width: Int32?) {
+      part(of: key).withLock { $0.store(response, for: key, width: width) }
     }
 
     func removeAll() {
-      for part in parts { part.withLock { $0.answers.removeAll() } }
+      for part in parts { part.withLock { $0.responses.removeAll() } }
     }
 
     /// Step 2.
     private func part(of key: MetricsKey) -> Locked<Part> { parts[Int(UInt(bitPattern: key.hash) % UInt(parts.count))] }
 
     private struct Part {
-      var answers: LRUCache<MetricsKey, TextAnswers>
+      var responses: LRUCache<MetricsKey, TextResponses>
       var queryCount = 0
 
-      mutating func remember(_ answer: TextMetrics, for key: MetricsKey, width: Int32?) {
+      mutating func store(_ response: TextMetrics, for key: MetricsKey, width: Int32?) {
         queryCount += 1
-        var known = answers.value(for: key) ?? TextAnswers()
-        known.remember(answer, in: width, isForOneWidth: key.isForOneWidth(answer))
-        answers.insert(known, for: key, cost: key.text.utf8.count)
+        var known = responses.value(for: key) ?? TextResponses()
+        known.store(response, in: width, isForOneWidth: key.isForOneWidth(response))
+        responses.insert(known, for: key, cost: key.text.utf8.count)
       }
     }
   }

@@ -6,7 +6,7 @@ extension LinearCase {
   package func check(tolerance: Double) -> CaseVerdict {
     var run = LinearRun()
     switch kind {
-    case "unattached": run.ask(SimpleLayoutItem.flexible, at: "/0")
+    case "unattached": run.measure(SimpleLayoutItem.flexible, at: "/0")
     case "linear":
       guard let frame, let tree else { return .skipped("a linear case needs a frame and a tree") }
       let rect = Rect(x: frame.x.value, y: frame.y.value, width: frame.w.value, height: frame.h.value)
@@ -29,7 +29,7 @@ private struct LinearRun {
   var addErrors: [String: String] = [:]
 
   /// Stores the item's frame, or the reason why it has none.
-  mutating func ask(_ item: SimpleLayoutItem, at path: String) {
+  mutating func measure(_ item: SimpleLayoutItem, at path: String) {
     do throws(SimpleLayoutError) {
       frames[path] = try item.frame()
     } catch {
@@ -49,7 +49,7 @@ private struct LinearRun {
       parentFrame: frame, direction: direction, alignment: alignment, isFlipped: tree.flipped ?? false)
     let items = tree.items.map(\.placeholder)
     add(items, to: layout, oneByOne: tree.addOneByOne ?? false, at: path)
-    for (index, item) in items.enumerated() { ask(item, at: "\(path)/\(index)") }
+    for (index, item) in items.enumerated() { measure(item, at: "\(path)/\(index)") }
     if let index = tree.frameAt {
       let path = "\(path)frameAt:\(index)"
       do throws(SimpleLayoutError) {

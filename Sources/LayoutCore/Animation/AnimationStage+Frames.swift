@@ -6,7 +6,7 @@ extension AnimationStage: LayoutHost {
 
   /// Inserts a new view with its frame at once, and begins its transition.
   func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
-    tellRemovals()
+    notifyRemovals()
     turn?.noteInsertion(of: view, into: parent)
     if case .decorated(let decoration) = content, let config = decoration.transition {
       welcome(view, config)
@@ -16,7 +16,7 @@ extension AnimationStage: LayoutHost {
   }
 
   func move(_ view: ViewID, after sibling: ViewID?) {
-    tellRemovals()
+    notifyRemovals()
     host?.move(view, after: sibling)
   }
 
@@ -27,7 +27,7 @@ extension AnimationStage: LayoutHost {
   }
 
   func setContent(_ view: ViewID, _ content: ViewContent) {
-    tellRemovals()
+    notifyRemovals()
     host?.setContent(view, content)
     guard case .decorated(let decoration) = content else { return }
     if let config = decoration.transition {
@@ -47,12 +47,12 @@ extension AnimationStage: LayoutHost {
   /// 2. Any other view moves there from its present frame if the turn has an animation for it; otherwise it is there at
   ///    once.
   func setFrame(_ view: ViewID, _ frame: Rect) {
-    tellRemovals()
+    notifyRemovals()
     guard !protected.contains(view) else {  // 1.
       balance -= 1
       return
     }
-    let shown = frames[view]?.told ?? turn?.before[view]?.frame  // 2.
+    let shown = frames[view]?.notified ?? turn?.before[view]?.frame  // 2.
     if shown == frame {
       dropFrame(of: view)
       balance -= 1
@@ -68,6 +68,6 @@ extension AnimationStage: LayoutHost {
   func setOut(_ view: ViewID, on run: Run, from start: Rect, to end: Rect) {
     follow(run, view)
     dropFrame(of: view)
-    frames[view] = Motion(run: run, start: start, end: end, told: start)
+    frames[view] = Motion(run: run, start: start, end: end, notified: start)
   }
 }

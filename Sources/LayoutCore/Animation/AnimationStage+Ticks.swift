@@ -7,23 +7,23 @@ extension AnimationStage {
   /// 2. Frames and presentations are set where they differ from the last ones.
   ///
   /// - Complexity: O(moving views, in the order in which they were made).
-  func tellTick() {
+  func notifyTick() {
     guard let host else { return }
     // The host may run a turn in a call: each motion is looked up when it is reached.
     for id in leaving.keys.sorted(by: { $0.rawValue > $1.rawValue }) where presentations[id]?.run.isLast == true {
       removeNow(id)  // 1.
     }
     for id in frames.keys.sorted(by: { $0.rawValue < $1.rawValue }) {  // 2.
-      guard let motion = frames[id], case let frame = frame(of: motion), frame != motion.told else { continue }
-      frames[id]?.told = frame
+      guard let motion = frames[id], case let frame = frame(of: motion), frame != motion.notified else { continue }
+      frames[id]?.notified = frame
       host.setFrame(id, frame)
       balance += 1
     }
     for id in presentations.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let motion = presentations[id], case let presentation = presentation(of: motion),
-        presentation != motion.told
+        presentation != motion.notified
       else { continue }
-      presentations[id]?.told = presentation
+      presentations[id]?.notified = presentation
       host.setPresentation(id, presentation)
       balance += 1
     }

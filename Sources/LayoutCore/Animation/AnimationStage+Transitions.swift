@@ -3,17 +3,17 @@ import LayoutEngine
 extension AnimationStage {
   /// Prepares a new view with a transition.
   ///
-  /// 1. A view that resumes an earlier one had that one removed already (`tellRemovals`).
+  /// 1. A view that resumes an earlier one had that one removed already (`notifyRemovals`).
   /// 2. Inside another new view it is part of that one's transition.
   func welcome(_ view: ViewID, _ config: TransitionConfig) {
     let guest = guest(view, config)
     guests[view] = guest
     guard let turn, !turn.isFirst else { return }
     if turn.inserted[view] == true { return }  // 2.
-    let said = animation(of: view)
-    guard turn.resumed[view] != nil || !(guest.isLazy && said == nil) else { return }
+    let given = animation(of: view)
+    guard turn.resumed[view] != nil || !(guest.isLazy && given == nil) else { return }
     guard !config.insertion.isNone || turn.resumed[view] != nil,
-      let run = run(said == .some(nil) ? nil : config.animation ?? (said ?? nil) ?? .default)
+      let run = run(given == .some(nil) ? nil : config.animation ?? (given ?? nil) ?? .default)
     else { return }
     turn.arriving[view] = run
   }
@@ -42,7 +42,7 @@ extension AnimationStage {
   private func present(_ view: ViewID, on run: Run, from start: ViewPresentation, to end: ViewPresentation) {
     follow(run, view)
     dropPresentation(of: view)
-    presentations[view] = Motion(run: run, start: start, end: end, told: start)
+    presentations[view] = Motion(run: run, start: start, end: end, notified: start)
   }
 
   func guest(_ view: ViewID, _ config: TransitionConfig) -> Guest {
@@ -55,9 +55,9 @@ extension AnimationStage {
   ///    transition of its own, in a view that is not removed, stays.
   /// 2. The others are removed, inner ones first.
   /// 3. A view that stays gives way to a new one at the same place, which resumes its state.
-  func tellRemovals() {
-    guard let turn, !turn.isTold else { return }
-    turn.isTold = true
+  func notifyRemovals() {
+    guard let turn, !turn.isNotified else { return }
+    turn.isNotified = true
     let gone = turn.removals
     let isGone = Set(gone)
     var root: [ViewID: ViewID] = [:]
@@ -86,15 +86,15 @@ extension AnimationStage {
   /// Begins the removal of a view, and returns whether it stays for a transition.
   private func depart(_ view: ViewID, in parent: ViewID?) -> Bool {
     guard let guest = guests[view], !guest.config.removal.isNone, let turn,
-      let frame = frames[view]?.told ?? turn.before[view]?.frame
+      let frame = frames[view]?.notified ?? turn.before[view]?.frame
     else {
       return false
     }
-    let said = due.last.map(\.animation)
-    guard !(guest.isLazy && said == nil),
-      let run = run(said == .some(nil) ? nil : guest.config.animation ?? (said ?? nil) ?? .default)
+    let given = due.last.map(\.animation)
+    guard !(guest.isLazy && given == nil),
+      let run = run(given == .some(nil) ? nil : guest.config.animation ?? (given ?? nil) ?? .default)
     else { return false }
-    let start = presentations[view]?.told ?? .identity
+    let start = presentations[view]?.notified ?? .identity
     let end = guest.config.removal.hidden(frame.size, isRemoval: true, isRightToLeft: guest.isRightToLeft)
     leaving[view] = Leaving(members: [view], parent: parent, place: guest.place, frame: frame)
     if let parent { leavingInside[parent, default: []].insert(view) }
@@ -113,7 +113,7 @@ extension AnimationStage {
       guard let place = turn.place(of: id), let old = known[numbers.key(of: place)], let left = leaving[old],
         left.parent == view.parent
       else { continue }
-      turn.resumed[id] = (left.frame, presentations[old]?.told ?? .identity)
+      turn.resumed[id] = (left.frame, presentations[old]?.notified ?? .identity)
       removeNow(old)
     }
   }

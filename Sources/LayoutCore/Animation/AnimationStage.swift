@@ -36,7 +36,7 @@ final class AnimationStage {
     let start: Value
     let end: Value
     /// The last value that the host got.
-    var told: Value
+    var notified: Value
   }
 
   /// A view that is shown after its element was removed.
@@ -79,7 +79,7 @@ final class AnimationStage {
   @exclusivity(unchecked) var turn: StageTurn?
 
   init() {
-    engine.afterUpdates = { [weak self] in self?.tellTick() }
+    engine.afterUpdates = { [weak self] in self?.notifyTick() }
   }
 
   deinit {

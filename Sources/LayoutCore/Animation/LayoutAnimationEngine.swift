@@ -61,7 +61,7 @@ public final class LayoutAnimationEngine {
       guard !isHeld else { return }
       if isFinishing { finishAll() }
       if count == 0 { now = nil }
-      tellClock()
+      notifyClock()
     }
   }
 
@@ -103,7 +103,7 @@ public final class LayoutAnimationEngine {
     let run = Run(animation, start: now, update, completion)
     runs.append(run)
     count += 1
-    tellClock()
+    notifyClock()
     return AnimationToken(self, run)
   }
 
@@ -167,10 +167,10 @@ public final class LayoutAnimationEngine {
       run.completion = nil
       completion?(finished)
     }
-    tellClock()
+    notifyClock()
   }
 
-  private func tellClock() {
+  private func notifyClock() {
     guard !isHeld, isClockNeeded == (count == 0) else { return }
     isClockNeeded.toggle()
     frameClock?(isClockNeeded)

@@ -20,7 +20,7 @@ final class StageTurn {
   var runs: [LayoutAnimation: AnimationStage.Run] = [:]
   var removals: [ViewID] = []
   /// Whether the removals were passed to the host.
-  var isTold = false
+  var isNotified = false
   /// New views, and whether each is in another one whose transition runs.
   private(set) var inserted: [ViewID: Bool] = [:]
   /// New views whose transitions run.

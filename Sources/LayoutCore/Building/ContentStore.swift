@@ -210,7 +210,7 @@ package final class ContentStore: LeafMeasuring {
   }
 
   /// Removes everything about a node that is about to go.
-  func forget(_ node: NodeIndex, in tree: LayoutTree) {
+  func drop(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
     if let token = tree.token(of: node) {
       released.keep(contents.remove(token))
@@ -231,8 +231,8 @@ package final class ContentStore: LeafMeasuring {
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
       if !places.isEmpty { places.removeValue(forKey: node)?.end() }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
-      geometry.forget(node, released)
-      preferences.forget(node, released)
+      geometry.drop(node, released)
+      preferences.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil
@@ -241,10 +241,10 @@ package final class ContentStore: LeafMeasuring {
     if kind == .scrollView { scrolls[node] = nil }
     if kind == .geometryReader {
       released.keep(readers.removeValue(forKey: node))
-      readersDue.forget(node)
+      readersDue.drop(node)
     }
-    if !bodies.isEmpty, kind == .group || kind == .geometryReader { forgetBody(of: node) }
-    shown?.forget(node)
+    if !bodies.isEmpty, kind == .group || kind == .geometryReader { dropBody(of: node) }
+    shown?.drop(node)
   }
 
   // MARK: Bodies
@@ -259,7 +259,7 @@ package final class ContentStore: LeafMeasuring {
   }
 
   /// Removes the reads of a body, which is gone or reads nothing any more.
-  func forgetBody(of node: NodeIndex) {
+  func dropBody(of node: NodeIndex) {
     guard let body = bodies.removeValue(forKey: node) else { return }
     released.keep(body)
     body.isInvalid = false
@@ -306,7 +306,7 @@ package final class ContentStore: LeafMeasuring {
     guard contents.isHosted(token) else { return measureImage(token, proposal) }
     switch contents[hosted: token] {
     case .control(let content):
-      let metrics = measurers.metrics(of: content, offered: proposal.width)
+      let metrics = measurers.metrics(of: content, proposed: proposal.width)
       return metrics.size(of: content, for: proposal, measurers.text)
     case .native(let content): return content.measure(proposal)
     }
@@ -316,7 +316,7 @@ package final class ContentStore: LeafMeasuring {
     guard contents.isHosted(token) else { return nil }
     switch contents[hosted: token] {
     case .control(let content):
-      let metrics = measurers.metrics(of: content, offered: size.width)
+      let metrics = measurers.metrics(of: content, proposed: size.width)
       return metrics.baseline(of: content, in: size, measurers.text)
     case .native(let content): return content.view.baseline(size, isFirst: isFirst, on: .current)
     }

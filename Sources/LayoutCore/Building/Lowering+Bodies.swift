@@ -50,7 +50,7 @@ extension _Lowering {
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ keeps: Bool
   ) -> Source.Content {
     let (content, reads) = observe(source, type)
-    if isStored(node, reads, keeps) { remember(source, node, type, reads, keeps) }
+    if isStored(node, reads, keeps) { store(source, node, type, reads, keeps) }
     return content
   }
 
@@ -83,20 +83,20 @@ extension _Lowering {
 
   /// Stores a body after it was evaluated, or drops it.
   @usableFromInline
-  func remember<Source: BodySource>(
+  func store<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ reads: Reads, _ keeps: Bool
   ) {
     let known = contents.bodies[node]
     let isKept = keeps && (known != nil || !tree.child(of: node, after: .none).isNone)
-    remember(source, node, type, known, reads, isKept: isKept)
+    store(source, node, type, known, reads, isKept: isKept)
   }
 
   /// Stores, or removes, a body after it was evaluated.
-  func remember<Source: BodySource>(
+  func store<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ known: TrackedBody?, _ reads: Reads, isKept: Bool = false
   ) {
     if reads.isEmpty, !isKept {
-      if known != nil { contents.forgetBody(of: node) }
+      if known != nil { contents.dropBody(of: node) }
       return
     }
     let body: SourcedBody<Source>
@@ -106,7 +106,7 @@ extension _Lowering {
       body.source = source
       body.meet(self)
     } else {
-      if known != nil { contents.forgetBody(of: node) }
+      if known != nil { contents.dropBody(of: node) }
       body = SourcedBody(source, node, type, self)
       contents.bodies[node] = body
     }
@@ -211,7 +211,7 @@ extension _Lowering {
       var (record, other) = (pending[at], others[offset])
       // The places of payloads have no meaning here.
       (record.side, other.side) = (.max, .max)
-      guard record.says(other) else { return false }
+      guard record.matches(other) else { return false }
       switch (pending[payloadAt: at], others[payloadAt: offset]) {
       case (nil, nil): continue
       case (.decoration(let one, let innermost), .decoration(let two, let other)):

@@ -47,7 +47,7 @@ extension _Lowering {
       let at = position(offset)
       switch pending[payloadAt: at] {
       case nil:
-        if !old.says(pending.records[at]) { return false }
+        if !old.matches(pending.records[at]) { return false }
       case .decoration(let decoration, _):
         guard old.kind == .decoration, contents.decorations[old.side] == decoration else { return false }
         contents.setHandlers(of: decoration, old.side)
@@ -56,12 +56,12 @@ extension _Lowering {
       case .attachment:
         var record = pending.records[at]
         record.side = old.side
-        if !old.says(record) { return false }
+        if !old.matches(record) { return false }
       case .guide:
         // The very closure that was passed on before.
         var record = pending.records[at]
         record.side = old.side
-        if at >= settledCount || !old.says(record) { return false }
+        if at >= settledCount || !old.matches(record) { return false }
       }
     }
     return true

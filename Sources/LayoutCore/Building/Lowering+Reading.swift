@@ -140,7 +140,7 @@ extension _Lowering {
       putBack(nodes)
       return content._lower(self)
     }
-    remember(RowSource(list: list, element: element), node, type, contents.bodies[node], reads)
+    store(RowSource(list: list, element: element), node, type, contents.bodies[node], reads)
     nest(node) {
       putBack(nodes)
       content._lower(self)

@@ -160,6 +160,6 @@ public final class _Lowering {
 
   /// Destroys a node that was taken out, with everything below it and everything stored about it.
   func discard(_ node: NodeIndex) {
-    tree.destroy(node) { contents.forget($0, in: tree) }
+    tree.destroy(node) { contents.drop($0, in: tree) }
   }
 }

@@ -21,21 +21,21 @@ struct StyleNumbers {
   }
 
   mutating func findText(_ values: EnvironmentValues, _ contents: inout LeafContents) -> UInt32 {
-    forget(contents.freedStyles)
+    drop(contents.freedStyles)
     knownText = contents.number(
       of: LeafContents.TextAppearance(style: values.textStyle, color: values.foregroundColor))
     return knownText
   }
 
   mutating func findShape(_ kind: ShapeKind, _ color: Color, _ contents: inout LeafContents) -> UInt32 {
-    forget(contents.freedStyles)
+    drop(contents.freedStyles)
     shapeKind = kind
     knownShape = contents.number(of: LeafContents.Shape(kind: kind, style: ShapeStyle(fill: color)))
     return knownShape
   }
 
   /// Drops the numbers where a number became free since.
-  private mutating func forget(_ freed: UInt32) {
+  private mutating func drop(_ freed: UInt32) {
     if self.freed != freed { self = StyleNumbers() }
     self.freed = freed
   }

@@ -50,11 +50,11 @@ public final class IncrementalLayoutCache {
   ) -> LayoutResult {
     let session = session(for: Identity(value: id), environment)
     session.update(layout, environment: environment)
-    let answer = session.layout(
+    let response = session.layout(
       in: Proposal(
         width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
     session.runActions()
-    return LayoutResult(session, answer: answer, origin: .zero)
+    return LayoutResult(session, response: response, origin: .zero)
   }
 
   /// Removes all trees, and starts counting anew.

@@ -113,11 +113,11 @@ public final class LayoutCache: Sendable {
       let others = state.withLock { $0.entries(key.digest) }.filter { !compared.contains($0.number) }
       if find(key, others) != nil { return }
       compared += others.map(\.number)
-      let kept: (isDone: Bool, forgotten: [Entry]) = state.withLock { state in
+      let kept: (isDone: Bool, dropped: [Entry]) = state.withLock { state in
         guard state.numbers[key.digest, default: []].allSatisfy(compared.contains) else { return (false, []) }
         return (true, insert(result, key, into: &state))
       }
-      letDie(kept.forgotten)
+      letDie(kept.dropped)
       if kept.isDone { return }
     }
   }
@@ -129,12 +129,12 @@ public final class LayoutCache: Sendable {
     state.results.insert(
       Entry(number: number, key: key, result: result), for: number, cost: max(1, result.elements.count))
     state.numbers[key.digest, default: []].append(number)
-    var forgotten: [Entry] = []
+    var dropped: [Entry] = []
     while state.results.count > 1, state.results.count > capacity || state.results.cost > elementLimit {
       guard let old = state.takeOldest() else { break }
-      forgotten.append(old)
+      dropped.append(old)
     }
-    return forgotten
+    return dropped
   }
 }
 

@@ -80,11 +80,11 @@ public final class PlainControlMeasurer: ControlMeasurer {
   /// 5. A slider is 1.25 sizes high and a progress bar 0.375; both have any width, and an ideal one of 10 sizes.
   ///    Without a fraction there is a circle of 1.25 sizes.
   /// 6. A picker is as wide as its widest choice, with two and a half sizes for its sides and its arrow.
-  public func metrics(of content: ControlContent) -> ControlMetrics { metrics(of: content, offered: 0) }
+  public func metrics(of content: ControlContent) -> ControlMetrics { metrics(of: content, proposed: 0) }
 
   /// The metrics of a control for a proposed width, in points: the words of a title are measured only where the title
   /// does not fit into it.
-  func metrics(of content: ControlContent, offered width: Double?) -> ControlMetrics {
+  func metrics(of content: ControlContent, proposed width: Double?) -> ControlMetrics {
     let em = content.style.font.size
     func line(_ string: String) -> TextMetrics { text.measure(string, style: content.style, width: nil, lineLimit: 1) }
     switch content.control {
@@ -92,7 +92,7 @@ public final class PlainControlMeasurer: ControlMeasurer {
       let label = line(title)
       let inset = Size(width: 1.5 * em, height: 0.5 * em)
       return ControlMetrics(
-        of: title, style: content.style, offered: width,
+        of: title, style: content.style, proposed: width,
         ideal: Size(width: label.width + inset.width, height: label.height + inset.height), inset: inset,
         firstBaseline: label.firstBaseline + 0.25 * em, text)
     case .toggle(let title, _):  // 2.
@@ -101,7 +101,7 @@ public final class PlainControlMeasurer: ControlMeasurer {
       guard !title.isEmpty else { return ControlMetrics(ideal: Size(width: 2 * em, height: height)) }
       let inset = Size(width: 2.5 * em, height: 0)
       return ControlMetrics(
-        of: title, style: content.style, offered: width,
+        of: title, style: content.style, proposed: width,
         ideal: Size(width: label.width + inset.width, height: height), inset: inset,
         firstBaseline: (height - label.height) / 2 + label.firstBaseline, text)
     case .textField:  // 3.

@@ -16,7 +16,7 @@ extension ControlMetrics {
   ///   - ideal: its size with the title in one line, in points.
   ///   - inset: the difference of the control's size and its title's.
   package init(
-    of title: String, style: TextStyle, offered width: Double? = 0, ideal: Size, inset: Size, firstBaseline: Double?,
+    of title: String, style: TextStyle, proposed width: Double? = 0, ideal: Size, inset: Size, firstBaseline: Double?,
     _ text: any TextMeasurer
   ) {
     var least = ideal.width

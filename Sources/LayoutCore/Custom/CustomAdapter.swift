@@ -58,7 +58,7 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
       return layout.explicitAlignment(
         of: horizontal, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    return value.map { .said($0) } ?? .unsaid
+    return value.map { .given($0) } ?? .merged
   }
 
   func spacing(children: ContainerChildren) -> SpacingPreference? {

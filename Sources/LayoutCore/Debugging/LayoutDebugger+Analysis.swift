@@ -30,11 +30,11 @@ extension LayoutDebugger {
   ) -> String {
     let session = LayoutSession(measurers: measurers, environment: environment)
     session.update(layout, environment: environment)
-    let answer = session.layout(
+    let response = session.layout(
       in: Proposal(
         width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
     return write(
-      title, "Layout", Rect(origin: .zero, size: answer), nil, HierarchyText(session, origin: .zero))
+      title, "Layout", Rect(origin: .zero, size: response), nil, HierarchyText(session, origin: .zero))
   }
 
   private func write(

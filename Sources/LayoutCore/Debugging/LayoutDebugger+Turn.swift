@@ -6,48 +6,48 @@ extension LayoutDebugger {
   /// A turn without work reports its costs only.
   ///
   /// - Complexity: O(elements) while layout, hierarchy or spacers are on.
-  func tellTurn(of session: LayoutSession, _ proposal: Proposal, origin: Point, _ counters: TurnCounters) {
+  func reportTurn(of session: LayoutSession, _ proposal: Proposal, origin: Point, _ counters: TurnCounters) {
     let active = active
-    guard !active.isEmpty, let answer = session.tree.rootSize else { return }
+    guard !active.isEmpty, let response = session.tree.rootSize else { return }
     let hasWorked = counters.visits > 0 || counters.places > 0
     if hasWorked, active.contains(.layout) || active.contains(.spacer) {
-      let result = LayoutResult(session, answer: answer, origin: origin)
-      if active.contains(.layout) { tellLayout(result, proposal, origin) }
-      if active.contains(.spacer) { tellSpacers(result) }
+      let result = LayoutResult(session, response: response, origin: origin)
+      if active.contains(.layout) { reportLayout(result, proposal, origin) }
+      if active.contains(.spacer) { reportSpacers(result) }
     }
     if active.contains(.hierarchy), counters.nodesMade + counters.nodesRemoved > 0 {
-      tell(.hierarchy, "LayoutRoot", HierarchyText(session, origin: origin).text)
+      report(.hierarchy, "LayoutRoot", HierarchyText(session, origin: origin).text)
     }
     if active.contains(.performance) {
-      tell(
+      report(
         .performance, "LayoutRoot",
         "\(session.tree.liveCount) nodes, \(counters.bodies) bodies, \(counters.measures) measures, "
           + "\(counters.cacheHits) hits, \(counters.places) places, \(counters.hostCalls) host calls")
     }
   }
 
-  private func tellLayout(_ result: LayoutResult, _ proposal: Proposal, _ origin: Point) {
-    tell(.layout, "LayoutRoot", "proposed \(proposal), took \(result.size), corner at \(origin)")
+  private func reportLayout(_ result: LayoutResult, _ proposal: Proposal, _ origin: Point) {
+    report(.layout, "LayoutRoot", "proposed \(proposal), took \(result.size), corner at \(origin)")
     for (index, element) in result.elements.enumerated() {
-      tell(.layout, element.name, "\(result.path(of: index)) took \(element.frame.size) at \(element.frame.origin)")
+      report(.layout, element.name, "\(result.path(of: index)) took \(element.frame.size) at \(element.frame.origin)")
     }
   }
 
-  private func tellSpacers(_ result: LayoutResult) {
+  private func reportSpacers(_ result: LayoutResult) {
     for (index, element) in result.elements.enumerated() where element.kind == .spacer {
       let around = element.parent.map { result.elements[$0] }
       let isHorizontal = around?.kind == .hStack || around?.kind == .lazyHStack
       let length = isHorizontal ? element.frame.width : element.frame.height
       let room = around.map { " of \(NumberText.string(isHorizontal ? $0.frame.width : $0.frame.height))" } ?? ""
-      tell(
+      report(
         .spacer, "Spacer",
         "\(result.path(of: index)) took \(NumberText.string(length))\(room) \(isHorizontal ? "across" : "down")")
     }
   }
 
   /// Reports a frame that a view of the host got, in its parent's coordinates.
-  func tellFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect) {
-    tell(.frame, content.debugName, isNew ? "made at \(frame)" : "set to \(frame)")
+  func reportFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect) {
+    report(.frame, content.debugName, isNew ? "made at \(frame)" : "set to \(frame)")
   }
 }
 

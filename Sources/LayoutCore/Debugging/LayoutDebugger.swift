@@ -125,7 +125,7 @@ public final class LayoutDebugger: Sendable {
   var active: Set<Category> { state.withLock { $0.isEnabled ? $0.enabled : [] } }
 
   /// Reports one message of a category that is on.
-  func tell(_ category: Category, _ component: String, _ message: String) {
+  func report(_ category: Category, _ component: String, _ message: String) {
     // It is called outside the lock, since a hook may change the debugger.
     let (hook, output) = state.withLock { ($0.hooks[category], $0.output) }
     if let hook { return hook(message, component) }

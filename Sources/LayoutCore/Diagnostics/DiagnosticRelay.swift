@@ -14,15 +14,15 @@ final class DiagnosticRelay {
   /// The listener that was bound when the relay was made; used where no other one is bound at a report.
   private let bound = LayoutDiagnostics.handler
   private var waiting: [Diagnostic] = []
-  private var told: [Diagnostic] = []
+  private var reported: [Diagnostic] = []
   private var holds = 0
 
   /// The diagnostics that were reported so far.
-  var diagnostics: [Diagnostic] { waiting.isEmpty ? told : told + waiting.map(settled) }
+  var diagnostics: [Diagnostic] { waiting.isEmpty ? reported : reported + waiting.map(settled) }
 
-  func hear(_ diagnostic: Diagnostic) {
+  func receive(_ diagnostic: Diagnostic) {
     waiting.append(diagnostic)
-    if holds == 0 { tell() }
+    if holds == 0 { reportWaiting() }
   }
 
   /// Runs work during which no listener is called and no released value dies.
@@ -31,16 +31,16 @@ final class DiagnosticRelay {
     released?.hold()
     defer {
       holds -= 1
-      if holds == 0, !waiting.isEmpty { tell() }
+      if holds == 0, !waiting.isEmpty { reportWaiting() }
       released?.resume()
     }
     return work()
   }
 
-  private func tell() {
+  private func reportWaiting() {
     let news = waiting.map(settled)
     waiting = []
-    told += news
+    reported += news
     for diagnostic in news {
       listener?(diagnostic)
       (LayoutDiagnostics.handler ?? bound)?(diagnostic)

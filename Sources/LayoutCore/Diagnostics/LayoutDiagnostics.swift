@@ -9,7 +9,7 @@ public import LayoutEngine
 /// ```
 public enum LayoutDiagnostics {
   /// The present listener, which is called with each fault; none by default.
-  public static var handler: (@Sendable (Diagnostic) -> Void)? { listener?.hear }
+  public static var handler: (@Sendable (Diagnostic) -> Void)? { listener?.report }
 
   /// Calls `handler` with each fault once for each place while `operation` runs.
   ///
@@ -34,10 +34,10 @@ public enum LayoutDiagnostics {
   ///
   /// Optimised code of Swift 6.3 finds no metadata for a task-local that is a function, and crashes.
   private final class Listener: Sendable {
-    let hear: @Sendable (Diagnostic) -> Void
+    let report: @Sendable (Diagnostic) -> Void
 
-    init(_ hear: @escaping @Sendable (Diagnostic) -> Void) {
-      self.hear = hear
+    init(_ report: @escaping @Sendable (Diagnostic) -> Void) {
+      self.report = report
     }
   }
 

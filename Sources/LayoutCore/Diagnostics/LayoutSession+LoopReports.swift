@@ -26,9 +26,9 @@ extension LayoutSession {
 
   /// Reports that the last possible turn has requested another one; names each writer once.
   func reportEndlessTurns(_ turns: Int) {
-    var told: Set<String> = []
+    var reported: Set<String> = []
     let writes = loops.writes.isEmpty ? [Write(writer: Doer(kind: .unknown, node: .none), reader: nil)] : loops.writes
-    for write in writes where told.insert(text(write.writer)).inserted {
+    for write in writes where reported.insert(text(write.writer)).inserted {
       if case .action(let what) = write.writer.kind {
         reportEndlessAction(write, what, turns)
       } else {
@@ -133,8 +133,9 @@ extension LayoutSession {
 
   /// The elements that set the key's value inside a group: the first four.
   private func writers(of marker: PreferenceMarker, inside group: NodeIndex) -> [String] {
-    guard let key = marker.heard else { return [] }
-    let nodes = contents.preferences.markers.filter { $0.value.said == key && tree.isInside($0.key, group) }.map(\.key)
+    guard let key = marker.readKey else { return [] }
+    let nodes = contents.preferences.markers.filter { $0.value.writtenKey == key && tree.isInside($0.key, group) }.map(
+      \.key)
     return nodes.sorted { $0.rawValue < $1.rawValue }.prefix(4).map {
       text(Doer(kind: .container, node: element(of: $0)))
     }
@@ -144,8 +145,8 @@ extension LayoutSession {
   func endLoops() {
     if loops.turn > 1 {
       for change in changed {
-        contents.geometry.observers[change.node]?.forgetSeen()
-        contents.preferences.markers[change.node]?.forgetSeen()
+        contents.geometry.observers[change.node]?.dropSeen()
+        contents.preferences.markers[change.node]?.dropSeen()
       }
     }
     loops.end()

@@ -68,7 +68,7 @@ struct ReaderState {
   /// Begins a turn.
   mutating func restart() {
     passes = 0
-    seen.forget()
+    seen.drop()
   }
 
   /// The covered part of the window's edges at the reader.

@@ -19,7 +19,7 @@ public final class EnvironmentProvider {
 
   /// The values of the roots. A change lays out every root that follows the provider.
   public var values: EnvironmentValues {
-    didSet { tell() }
+    didSet { notify() }
   }
 
   /// A provider that calls `system` now and in every `updateSystemEnvironment()`.
@@ -48,7 +48,7 @@ public final class EnvironmentProvider {
     return followers.count
   }
 
-  private func tell() {
+  private func notify() {
     followers.removeAll { $0.root == nil }
     for follower in followers {
       follower.root?.environment = values

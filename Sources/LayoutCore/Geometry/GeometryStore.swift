@@ -17,7 +17,7 @@ struct GeometryStore {
   var count: Int { spaces.count + observers.count }
 
   /// Removes a group that is about to go.
-  mutating func forget(_ group: NodeIndex, _ released: ReleasedValues) {
+  mutating func drop(_ group: NodeIndex, _ released: ReleasedValues) {
     if !spaces.isEmpty { released.keep(spaces.removeValue(forKey: group)) }
     if !observers.isEmpty { released.keep(observers.removeValue(forKey: group)) }
   }
@@ -51,7 +51,7 @@ class GeometryObserver {
   /// The last values, where several turns followed each other.
   var seen: String { "" }
 
-  func forgetSeen() {}
+  func dropSeen() {}
 }
 
 /// Observes one value.
@@ -80,5 +80,5 @@ final class GeometryValueObserver<Value: Equatable>: GeometryObserver {
   }
 
   override var seen: String { values.text }
-  override func forgetSeen() { values.forget() }
+  override func dropSeen() { values.drop() }
 }

@@ -153,7 +153,7 @@ struct GeometrySurvey {
         break
       }
       if steps == Self.longWay {
-        place.add(remember(parent))
+        place.add(store(parent))
         break
       }
       if !isGroup { place.corner = place.corner + tree.origin(of: parent) }
@@ -165,7 +165,7 @@ struct GeometrySurvey {
   }
 
   /// Stores the place of a node, and of others on a long way to the root, so that none is far from the next.
-  private mutating func remember(_ node: NodeIndex) -> Place {
+  private mutating func store(_ node: NodeIndex) -> Place {
     var way = [node]
     for (step, at) in session.tree.way(upFrom: session.tree.parent(of: node)).enumerated() {
       guard places[at] == nil else { break }

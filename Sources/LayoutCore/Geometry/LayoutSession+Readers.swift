@@ -9,7 +9,7 @@ final class ReadersDue {
   /// Readers whose content was made in this turn because of their sizes.
   var remade: Set<NodeIndex> = []
 
-  func forget(_ node: NodeIndex) {
+  func drop(_ node: NodeIndex) {
     waiting.remove(node)
     placed.remove(node)
     remade.remove(node)

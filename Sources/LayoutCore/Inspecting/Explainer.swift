@@ -63,7 +63,7 @@ struct Explainer {
     var reason = layer == 0 ? ownReason(step) : layerReason(step, layer)
     let own = step.layers[layer]
     reason += excess(own)
-    if layer == step.layers.count - 1, let offer = offerReason(position) { reason += "; \(offer)" }
+    if layer == step.layers.count - 1, let why = proposalReason(position) { reason += "; \(why)" }
     return LayoutExplanation.Step(
       name: name(of: step.node) + (layer == 0 ? "" : ".\(modifierName(step.node, layer - 1))"), path: path,
       layer: layer,

@@ -38,11 +38,11 @@ extension FindingSearch {
           frame.height + slack < style.font.size ? .warning : .note)
         : nil
     }
-    let isAsked = style.lineLimit.map { lines >= $0 } ?? false
-    let why = isAsked ? "lineLimit(\(lines))" : "a height of \(frame.height.inspectedText)"
+    let isRequested = style.lineLimit.map { lines >= $0 } ?? false
+    let why = isRequested ? "lineLimit(\(lines))" : "a height of \(frame.height.inspectedText)"
     return finding(
       at, all.lineCount - lines, "\(boxes[at].name) shows \(lines) of \(all.lineCount) lines, because of \(why)",
-      isAsked ? .note : .warning)
+      isRequested ? .note : .warning)
   }
 
   /// The empty space above and below the characters of one line: the difference of a line's height and its font's size.

@@ -18,7 +18,7 @@ extension FindingSearch {
       // 1.
       if kind == .spacer, tree.stackAxis(around: node) == axis.crossed { continue }
       // 2.
-      guard let scrollView = scrollView(offeringNothingTo: node, along: axis) else { continue }
+      guard let scrollView = scrollView(proposingNothingTo: node, along: axis) else { continue }
       // 3.
       let length = axis == .horizontal ? "width" : "height"
       let what = kind == .spacer ? "minimum" : "ideal"
@@ -31,7 +31,7 @@ extension FindingSearch {
               + "\(boxes[at].content.size[axis].inspectedText)",
             path: path(of: at), cause: "content of any \(length) can be scrolled, so nothing is left to share out",
             advice: "give it a \(length), or the content a minimum: frame(min\(length.capitalizedFirst):)",
-            element: boxes[at].name, ancestor: "ScrollView at \(told(scrollView))", subject: length),
+            element: boxes[at].name, ancestor: "ScrollView at \(resultPath(scrollView))", subject: length),
           amount: 0))
     }
     return found
@@ -40,7 +40,7 @@ extension FindingSearch {
   /// The scroll view from which an element's proposal is unspecified along an axis, as in every element between.
   ///
   /// Each element around it is visited once, however many elements are in it.
-  private mutating func scrollView(offeringNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
+  private mutating func scrollView(proposingNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
     let tree = session.tree
     var passed: [NodeIndex] = []
     var found = NodeIndex.none
@@ -51,7 +51,7 @@ extension FindingSearch {
         break
       }
       passed.append(at)
-      guard tree.isOfferedNothing(at, along: axis), !tree.saysLength(at) else { break }
+      guard tree.hasNoProposal(at, along: axis), !tree.setsLength(at) else { break }
       let parent = tree.layoutParent(of: at)
       if !parent.isNone, tree.kind(of: parent) == .scrollView {
         if tree.scrollAxes(parent).contains(Axis.Set(axis)) { found = parent }
@@ -66,7 +66,7 @@ extension FindingSearch {
 
 extension LayoutTree {
   /// Whether modifiers of an element may propose another length to its content than their own proposal.
-  fileprivate func saysLength(_ node: NodeIndex) -> Bool {
+  fileprivate func setsLength(_ node: NodeIndex) -> Bool {
     (0..<modifierCount(of: node)).contains {
       switch modifier($0, of: node).kind {
       case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio, .fixedSize: true

@@ -132,9 +132,9 @@ struct FindingSearch {
   }
 
   /// A box's path, as results have it: the column around a single element does not count.
-  func path(of at: Int) -> String { told(elements[at]) }
+  func path(of at: Int) -> String { resultPath(elements[at]) }
 
-  func told(_ node: NodeIndex) -> String {
+  func resultPath(_ node: NodeIndex) -> String {
     let path = session.tree.path(of: node)
     return session.tree.outermost == session.tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
   }

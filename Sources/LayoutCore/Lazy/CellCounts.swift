@@ -75,7 +75,7 @@ struct CellCounts {
     entries = new
   }
 
-  mutating func forget() {
+  mutating func drop() {
     if !entries.isEmpty { entries = [] }
   }
 

@@ -15,7 +15,7 @@ extension LazyList {
       breadth != window.breadth || place.tracks != window.place.tracks || place.cell != window.place.cell
     window.place = place
     window.breadth = breadth
-    if isOther || window.lengths.count != window.lineCount { window.lengths.forget(count: window.lineCount) }
+    if isOther || window.lengths.count != window.lineCount { window.lengths.reset(count: window.lineCount) }
     window.lines = isGrid(tree) ? place.lines : rowLines(in: tree)
     let first = window.firstLine
     for (offset, line) in window.lines.enumerated() where window.isWhole(first + offset) {
@@ -25,7 +25,7 @@ extension LazyList {
 
   /// Counts the cells of the rows that are made. The number may change without a call to the list.
   func noteCells(in tree: LayoutTree) {
-    guard isGrid(tree) else { return window.forgetCells() }
+    guard isGrid(tree) else { return window.dropCells() }
     for (rows, first) in [(front, 0), (rows, window.made.lowerBound)] {
       let isSame = rows.indices.allSatisfy { count(rows[$0], tree) == window.cells.count(of: first + $0) }
       if !isSame { window.noteCells(ContiguousArray(rows.map { count($0, tree) }), from: first) }

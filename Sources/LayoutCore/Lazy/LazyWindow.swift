@@ -277,7 +277,7 @@ struct LazyWindow {
     let isWhole = cellShift % place.tracks == 0
     let end = (place.cell + cells.before(made.upperBound + shift)) / place.tracks
     rowCount = count
-    guard isWhole else { return lengths.forget(count: lineCount) }
+    guard isWhole else { return lengths.reset(count: lineCount) }
     if lineShift > 0 { lengths.replace(0, at: 0, by: lineShift) }
     if lineShift < 0 { lengths.replace(min(-lineShift, lengths.count), at: 0, by: 0) }
     let rest = lineCount - lengths.count
@@ -286,7 +286,7 @@ struct LazyWindow {
   }
 
   /// Makes each row one cell again.
-  mutating func forgetCells() { cells.forget() }
+  mutating func dropCells() { cells.drop() }
 
   /// Notes the number of cells of rows that are made: known lengths of the lines after them move roughly by the same
   /// number.

@@ -133,7 +133,7 @@ package struct LengthStore {
   }
 
   /// Sets the number of lines to `count`, without a known length; the average stays as a first estimate.
-  package mutating func forget(count: Int) {
+  package mutating func reset(count: Int) {
     formerAverage = average
     segments.removeAll()
     (current, knownSum, knownCount) = (0, 0, 0)

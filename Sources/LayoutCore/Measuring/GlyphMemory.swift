@@ -15,7 +15,7 @@ struct GlyphMemory {
   mutating func count(in text: String, _ font: Font) -> Int? { counts.value(for: Key(text: text, font: font)) }
 
   /// Stores the count of a text; at most 4096 texts, and 1 MiB of them.
-  mutating func remember(_ count: Int, in text: String, _ font: Font) {
+  mutating func store(_ count: Int, in text: String, _ font: Font) {
     counts.insert(count, for: Key(text: text, font: font), cost: text.utf8.count)
   }
 
@@ -29,7 +29,7 @@ extension ContentStore {
   func missingGlyphCount(in text: String, style: TextStyle) -> Int {
     if let known = glyphs.count(in: text, style.font) { return known }
     let count = measurers.text.missingGlyphCount(in: text, style: style)
-    glyphs.remember(count, in: text, style.font)
+    glyphs.store(count, in: text, style.font)
     return count
   }
 }
@@ -38,7 +38,7 @@ extension LayoutSession {
   /// Drops all measurements, so that the next turn measures everything anew.
   ///
   /// - Complexity: O(nodes).
-  func forgetMeasures() {
+  func dropMeasures() {
     contents.glyphs.removeAll()
     tree.invalidateAll()
   }

@@ -21,7 +21,7 @@ public struct Measurers: Sendable {
   var controlMeasurer: any ControlMeasurer { controls ?? PlainControlMeasurer(text: text) }
 
   /// The metrics of a control that matter for this proposed width, in points.
-  func metrics(of content: ControlContent, offered width: Double?) -> ControlMetrics {
-    controls?.metrics(of: content) ?? PlainControlMeasurer(text: text).metrics(of: content, offered: width)
+  func metrics(of content: ControlContent, proposed width: Double?) -> ControlMetrics {
+    controls?.metrics(of: content) ?? PlainControlMeasurer(text: text).metrics(of: content, proposed: width)
   }
 }

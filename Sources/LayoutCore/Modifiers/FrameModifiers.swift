@@ -27,7 +27,7 @@ public struct _RecordModifier: _PrimitiveModifier {
 
   /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    one.record.says(other.record)
+    one.record.matches(other.record)
   }
 }
 
@@ -65,7 +65,7 @@ public struct _AlignedModifier: _PrimitiveModifier {
 
   /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    one.alignment == other.alignment && one.record.says(other.record)
+    one.alignment == other.alignment && one.record.matches(other.record)
   }
 }
 

@@ -96,6 +96,6 @@ public struct _EdgesModifier: _PrimitiveModifier {
     var (record, same) = (ModifierRecord.edges(), ModifierRecord.edges())
     one.change(&record)
     other.change(&same)
-    return record.says(same)
+    return record.matches(same)
   }
 }

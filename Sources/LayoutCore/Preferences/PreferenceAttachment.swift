@@ -74,7 +74,7 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
 
   override func restart() {
     passes = 0
-    values.forget()
+    values.drop()
   }
 
   override func settle(_ lowering: _Lowering, mayMake: Bool) -> PreferenceRound {
@@ -91,7 +91,7 @@ final class PreferenceCatcher<Key: PreferenceKey>: PreferenceMarker where Key.Va
   }
 
   override var name: String { "\(Key.self)" }
-  override var heard: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var readKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
   override var seen: String { values.text }
 }
 
@@ -101,7 +101,7 @@ private final class PreferenceReaderMarker<Key: PreferenceKey>: PreferenceMarker
 
   init(_ catcher: PreferenceCatcher<Key>) { self.catcher = catcher }
 
-  override func forget(_ group: NodeIndex) { catcher?.slots[group] = nil }
+  override func drop(_ group: NodeIndex) { catcher?.slots[group] = nil }
 
   override func inherit(_ heirs: inout EnvironmentHeirs, _ group: NodeIndex) {
     guard let catcher, var slot = catcher.slots[group] else { return }

@@ -26,21 +26,21 @@ class PreferenceMarker {
   func inherit(_ heirs: inout EnvironmentHeirs, _ group: NodeIndex) {}
 
   /// Removes the group of a marker before it is destroyed.
-  func forget(_ group: NodeIndex) {}
+  func drop(_ group: NodeIndex) {}
 
   /// The key's name.
   var name: String { "" }
 
   /// The observed key.
-  var heard: ObjectIdentifier? { nil }
+  var readKey: ObjectIdentifier? { nil }
 
   /// The key whose value is set, or changed.
-  var said: ObjectIdentifier? { nil }
+  var writtenKey: ObjectIdentifier? { nil }
 
   /// The last values, where several turns or passes followed each other.
   var seen: String { "" }
 
-  func forgetSeen() {}
+  func dropSeen() {}
 }
 
 /// The result of settling one marker.
@@ -63,7 +63,7 @@ final class PreferenceWriter<Key: PreferenceKey>: PreferenceMarker {
     values.set(Key.self, value)
   }
 
-  override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var writtenKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
 /// Sets a value that is made from an anchor.
@@ -85,7 +85,7 @@ final class AnchorPreferenceWriter<Key: PreferenceKey, Value: AnchorValue>: Pref
     values.set(Key.self, transform(source.anchor(frame, direction)))
   }
 
-  override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var writtenKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
 /// Changes the value inside.
@@ -98,7 +98,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: PreferenceMarker {
     values.transform(Key.self, transform)
   }
 
-  override var said: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var writtenKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 }
 
 /// Runs an action when the value inside changes.
@@ -122,7 +122,7 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceMarker where Key.V
   }
 
   override var name: String { "\(Key.self)" }
-  override var heard: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  override var readKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
   override var seen: String { values.text }
-  override func forgetSeen() { values.forget() }
+  override func dropSeen() { values.drop() }
 }

@@ -20,10 +20,10 @@ struct PreferenceStore {
   }
 
   /// Removes a group that is about to go.
-  mutating func forget(_ group: NodeIndex, _ released: ReleasedValues) {
+  mutating func drop(_ group: NodeIndex, _ released: ReleasedValues) {
     guard !markers.isEmpty, let marker = markers.removeValue(forKey: group) else { return }
     released.keep(marker)
-    marker.forget(group)
+    marker.drop(group)
     anchored.remove(group)
     isStale = true
   }

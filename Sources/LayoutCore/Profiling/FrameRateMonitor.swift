@@ -69,7 +69,7 @@ public final class FrameRateMonitor: Sendable {
       state.restart(isRunning: isRunning)
       return true
     }
-    if isOther { tellFirst() }
+    if isOther { notifyFirst() }
   }
 
   // MARK: The clocks of hosts
@@ -81,7 +81,7 @@ public final class FrameRateMonitor: Sendable {
   /// Removes a clock, after which another one may be the first.
   func remove(_ clock: ObjectIdentifier) {
     state.withLock { state in state.sources.removeAll { $0.id == clock } }
-    tellFirst()
+    notifyFirst()
   }
 
   func isTicked(by clock: FrameSource) -> Bool {
@@ -89,7 +89,7 @@ public final class FrameRateMonitor: Sendable {
   }
 
   /// Notifies the first clock outside of the lock, since the clock reads whether it is needed.
-  private func tellFirst() { state.withLock { $0.sources.first?.clock }?.changed() }
+  private func notifyFirst() { state.withLock { $0.sources.first?.clock }?.changed() }
 
   /// The latest time in seconds, 30,000 years: no clock shows a later time, or an earlier one before its zero.
   static var latest: Double { 1e12 }

@@ -40,7 +40,7 @@ final class Commit {
   }
 
   /// Notifies the host of a scroll view's offset.
-  func tellOffset(of view: ViewID, _ offset: Point) {
+  func notifyOffset(of view: ViewID, _ offset: Point) {
     host?.setContentOffset(view, offset)
     hostCalls += 1
   }
@@ -71,13 +71,13 @@ final class Commit {
     guard !tree.root.isNone else { return }
     compareRestyled(session)
     if tree.settings.checksInvariants, mirror == nil { mirror = HostMirror() }
-    let teller = ViewTeller(host, session.contents, shown, mirror, debugger)
+    let notifier = ViewNotifier(host, session.contents, shown, mirror, debugger)
     var walk = CommitWalk(
       tree, shown, views: session.contents.contents.count + session.contents.decorations.count, scale: scale,
-      oldScale: oldScale, roundsText: roundsText, to: teller)
+      oldScale: oldScale, roundsText: roundsText, to: notifier)
     walk.run(from: origin, comparesAll: comparesAll, listsAll: listsAll)
     visits = walk.visits
-    hostCalls += teller.calls
+    hostCalls += notifier.calls
     shown.trim()
     if tree.checksThisTurn {
       mirror?.check(

@@ -39,7 +39,7 @@ extension LayoutRoot {
   /// - Complexity: O(nodes).
   public func invalidateLayoutTree() {
     changing("invalidateLayoutTree()") {
-      self.session.forgetMeasures()
+      self.session.dropMeasures()
       self.setNeedsLayout()
     }
   }
@@ -55,7 +55,7 @@ extension LayoutRoot {
 
   func invalidateEverything() {
     due.evaluation = .all
-    session.forgetMeasures()
+    session.dropMeasures()
   }
 }
 

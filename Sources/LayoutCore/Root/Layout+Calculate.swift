@@ -34,9 +34,9 @@ extension Layout {
     let session = LayoutSession(measurers: measurers, environment: environment)
     session.rootPlace = .at(origin)
     session.update(self, environment: environment)
-    let answer = session.layout(in: proposal)
+    let response = session.layout(in: proposal)
     session.runActions()
-    return LayoutResult(session, answer: answer, origin: origin)
+    return LayoutResult(session, response: response, origin: origin)
   }
 
   /// The size of the layout without a proposal: its ideal.

@@ -86,8 +86,8 @@ public struct LayoutResult: Sendable {
     return at
   }
 
-  init(_ session: LayoutSession, answer: Size, origin: Point) {
-    size = answer
+  init(_ session: LayoutSession, response: Size, origin: Point) {
+    size = response
     diagnostics = session.diagnostics
     counters = session.counters
     hasMeasuredViews = !session.contents.natives.isEmpty

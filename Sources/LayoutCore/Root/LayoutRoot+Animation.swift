@@ -69,7 +69,7 @@ extension LayoutRoot {
     stage.engine.isHeld = true
     stage.turn = StageTurn(session, commit.shown, scale: oldScale, isFirst: isFirst)
     apply(stage)
-    stage.tellRemovals()
+    stage.notifyRemovals()
     stage.turn = nil
     stage.engine.isHeld = false
   }

@@ -15,10 +15,10 @@ extension LayoutRoot {
       commit.debugger = debugger?.active.contains(.frame) == true ? debugger : nil
       let oldScale = placed?.scale ?? now.scale
       let apply = { [self] in
-        commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { told in
+        commitStaged(scale: now.scale, oldScale: oldScale, isFirst: placed == nil, to: host) { receiver in
           commit.apply(
             session, origin: now.origin, scale: now.scale, oldScale: oldScale, roundsText: now.roundsText,
-            comparesAll: placed != now, listsAll: told !== host, to: told)
+            comparesAll: placed != now, listsAll: receiver !== host, to: receiver)
         }
       }
       if commit.shown.isEmpty {

@@ -7,12 +7,12 @@ extension LayoutRoot {
 
   /// Evaluates what changed, and finds out whether the content's own size may have changed: `contentChanges` counts it.
   package func noteContentChanges() {
-    if answer(to: .measure).time == .now { question { session.tree.prepareRoot() } }
+    if effect(of: .measure).time == .now { question { session.tree.prepareRoot() } }
   }
 
   /// Evaluates what changed. The turn that is due computes sizes and places, and calls the host.
   package func evaluateChanges() {
-    if answer(to: .update).time == .now { question {} }
+    if effect(of: .update).time == .now { question {} }
   }
 
   /// The content's response to each of some proposals, and, where that is requested, the distance of the baseline of
@@ -28,16 +28,16 @@ extension LayoutRoot {
     _ proposals: [Proposal], baselines: Bool = false,
     next: ([(size: Size, firstBaseline: Double?)]) -> [Proposal] = { _ in [] }
   ) -> [(size: Size, firstBaseline: Double?)] {
-    guard answer(to: .measure, "sizesThatFit") == .now else { return proposals.map { _ in (contentSize, nil) } }
+    guard effect(of: .measure, "sizesThatFit") == .now else { return proposals.map { _ in (contentSize, nil) } }
     return question {
       computing {
-        let answers = session.measureRoot(proposals, baselines: baselines)
-        var further = next(answers)
+        let responses = session.measureRoot(proposals, baselines: baselines)
+        var further = next(responses)
         while !further.isEmpty { further = next(session.measureRoot(further, baselines: baselines)) }
         // Nodes hold their last responses: a caller that reads frames, or scrolls, is to find those of the root's own
         // size.
         if last != nil { _ = session.tree.layout(in: proposal) }
-        return answers
+        return responses
       }
     }
   }
@@ -47,13 +47,13 @@ extension LayoutRoot {
   ///
   /// - Returns: `nil` where the call has no effect.
   func inspecting<Result>(_ call: String, _ work: () -> Result) -> Result? {
-    guard answer(to: .inspect, call) == .now else { return nil }
+    guard effect(of: .inspect, call) == .now else { return nil }
     return inside { computing(work) }
   }
 
   /// Evaluates what changed, where the phase allows it, and then does `work`.
   private func question<Result>(_ work: () -> Result) -> Result {
-    let mayUpdate = answer(to: .update).time == .now
+    let mayUpdate = effect(of: .update).time == .now
     return inside {
       if mayUpdate { bringUpToDate() }
       return work()
@@ -77,7 +77,7 @@ extension LayoutRoot {
     let wasDue = due.isTurn
     session.tree.released.hold()
     defer {
-      if !wasDue, due.isTurn, answer(to: .request).time == .now { schedule?(self) }
+      if !wasDue, due.isTurn, effect(of: .request).time == .now { schedule?(self) }
       session.tree.released.resume()
     }
     return during(task == .turn ? .turn : .question, work)

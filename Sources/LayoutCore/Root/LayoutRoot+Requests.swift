@@ -29,7 +29,7 @@ extension LayoutRoot {
   /// still see the old values.
   func modelsWillChange() {
     due.reasons.insert(.contentChanged)
-    if invalidationRules.shouldInvalidate(for: .contentChanged) { announceTurn(in: .hearing) }
+    if invalidationRules.shouldInvalidate(for: .contentChanged) { announceTurn(in: .changing) }
   }
 
   /// Notes that a model is about to change that a body read.
@@ -38,7 +38,7 @@ extension LayoutRoot {
   /// Notes that something changed that `reader` depends on, or that it requested a turn.
   private func noteWrite(by reader: Doer?) {
     if session.phase.isComputing { changesWhileComputing += 1 }
-    let isNoted = answer(to: .request).isNoted
+    let isNoted = effect(of: .request).isNoted
     guard task == .turn || isNoted else { return }
     let write = Write(writer: session.doer, reader: reader)
     if isNoted { session.reportWriteWhileMeasuring(write) }
@@ -52,7 +52,7 @@ extension LayoutRoot {
   func announceTurn(in hook: RootPhase? = nil) {
     guard !due.isTurn else { return }
     due.isTurn = true
-    guard answer(to: .request).time == .now else { return }
+    guard effect(of: .request).time == .now else { return }
     during(hook ?? task) { schedule?(self) }
   }
 

@@ -91,7 +91,7 @@ extension LayoutRoot {
       let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
       // Stored first, since a host may call `scroll` from within the call that follows.
       session.contents.scrolls[node]?.shown = view.map { ($0, offset) }
-      if let view, known != offset { commit.tellOffset(of: view, offset) }
+      if let view, known != offset { commit.notifyOffset(of: view, offset) }
     }
   }
 }

@@ -9,7 +9,7 @@ extension LayoutRoot {
   /// turn. A host or an action finds those of this turn; where something changed in it another one follows in any case.
   /// After four turns the last frames stay until another turn is requested, and that is diagnosed.
   public func layoutIfNeeded() {
-    switch answer(to: .layout, "layoutIfNeeded()") {
+    switch effect(of: .layout, "layoutIfNeeded()") {
     case .now: runTurns()
     case .later: announceTurn()
     case nil: return
@@ -38,7 +38,7 @@ extension LayoutRoot {
     } while due.isTurn && turns < LayoutSession.passLimit
     if due.isTurn {
       session.reportEndlessTurns(turns)
-      isMissed = keepListening()
+      isMissed = keepObserving()
     }
     session.endLoops()
   }
@@ -48,7 +48,7 @@ extension LayoutRoot {
   /// and so does a body of the loop with what another thread changed between its last change and this call.
   ///
   /// - Returns: whether another thread changed something, which is no part of the loop: another turn is due.
-  private func keepListening() -> Bool {
+  private func keepObserving() -> Bool {
     var isForeign = false
     session.invalidate(inbox.drain(&isForeign))
     session.listenToInvalidBodies()
@@ -74,18 +74,18 @@ extension LayoutRoot {
     watch.updated()
     session.rootPlace = .centred(in: room)
     computing {
-      let answer = session.layout(in: proposal)
-      last?.size = session.tree.rootSize ?? answer
+      let response = session.layout(in: proposal)
+      last?.size = session.tree.rootSize ?? response
       last?.origin = session.rootOrigin
     }
     runActions()
     watch.laidOut()
     let before = hostCallCount
-    session.during(.telling) { commitToHost() }
+    session.during(.committing) { commitToHost() }
     session.contents.changedScopes.removeAll()
     last?.hostCalls = hostCallCount - before
     watch.committed(counters, nodes: session.tree.liveCount)
-    debugger?.tellTurn(of: session, proposal, origin: contentOrigin, counters)
+    debugger?.reportTurn(of: session, proposal, origin: contentOrigin, counters)
   }
 
   /// Runs the actions of the last turn, or leaves them to another call.
@@ -125,7 +125,7 @@ extension LayoutRoot {
   /// Changes the tree now, or, where a type that is being measured makes the change, when all sizes and places are
   /// known.
   func changing(_ call: String, _ change: @escaping () -> Void) {
-    switch session.answer(to: .change, call, in: task, "it counts in the turn that follows") {
+    switch session.effect(of: .change, call, in: task, "it counts in the turn that follows") {
     case .now: change()
     case .later: if changes.count < LayoutRoot.changeLimit { changes.append(change) }
     case nil: return

@@ -131,8 +131,8 @@ public final class LayoutRoot {
 
   /// All frames as they are now, from the corner of the room.
   public var result: LayoutResult {
-    answer(to: .read, "result")
-    return LayoutResult(session, answer: contentSize, origin: contentOrigin)
+    effect(of: .read, "result")
+    return LayoutResult(session, response: contentSize, origin: contentOrigin)
   }
 
   /// What the last turn cost, from the evaluation of the body to the calls of the host.
@@ -147,8 +147,8 @@ public final class LayoutRoot {
 
   /// The effect of a call now, by the table; it is noted where the table notes it.
   @discardableResult
-  func answer(to call: RootCall, _ name: String) -> CallAnswer.Time? { session.answer(to: call, name, in: task) }
+  func effect(of call: RootCall, _ name: String) -> CallEffect.Time? { session.effect(of: call, name, in: task) }
 
   /// The effect of a call now, without a note.
-  func answer(to call: RootCall) -> CallAnswer { CallTable.answer(to: call, in: phase) }
+  func effect(of call: RootCall) -> CallEffect { CallTable.effect(of: call, in: phase) }
 }

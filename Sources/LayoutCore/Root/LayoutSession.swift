@@ -26,7 +26,7 @@ package final class LayoutSession {
   /// - Parameter nodes: the buffer in which the tree keeps its nodes.
   package init(measurers: Measurers, environment: EnvironmentValues, nodes: NodeBuffer = NodeBuffer()) {
     let relay = DiagnosticRelay()
-    tree = LayoutTree(sink: DiagnosticSink { relay.hear($0) }, nodes: nodes)
+    tree = LayoutTree(sink: DiagnosticSink { relay.receive($0) }, nodes: nodes)
     self.relay = relay
     contents = ContentStore(measurers: measurers, released: tree.released)
     lowering = _Lowering(tree: tree, contents: contents, sources: relay.sources, environment: environment, loops: loops)
@@ -64,7 +64,7 @@ package final class LayoutSession {
     var passes = 0
     while true {
       refreshHeads()
-      let answer = tree.layout(in: proposal)
+      let response = tree.layout(in: proposal)
       counters += tree.counters
       passes += 1
       let isLast = passes == LayoutSession.totalPassLimit
@@ -75,7 +75,7 @@ package final class LayoutSession {
         endLists()
         reportImages()
         countUpdates(since: &tally, in: &counters)
-        return answer
+        return response
       }
     }
   }
@@ -85,13 +85,13 @@ package final class LayoutSession {
   func measureRoot(_ proposals: [Proposal], baselines: Bool = false) -> [(size: Size, firstBaseline: Double?)] {
     lowering.repeatedRows = 0
     refreshHeads()
-    var answers = tree.measureRoot(proposals, baselines: baselines)
+    var responses = tree.measureRoot(proposals, baselines: baselines)
     var rounds = 0
     while !contents.lazyLists.isEmpty, rounds < LayoutSession.lazyRoundLimit, makeHeads() {
-      answers = tree.measureRoot(proposals, baselines: baselines)
+      responses = tree.measureRoot(proposals, baselines: baselines)
       rounds += 1
     }
-    return answers
+    return responses
   }
 
   /// Step 4, and readers that lists have scrolled.

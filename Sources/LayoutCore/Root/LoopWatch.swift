@@ -76,9 +76,9 @@ extension LayoutSession {
   var doer: Doer {
     switch phase {
     case .evaluating, .settling: Doer(kind: .body(lowering.nesting.chain.last), node: lowering.parent)
-    case .computing: Doer(kind: .container, node: tree.callers.asking)
+    case .computing: Doer(kind: .container, node: tree.callers.running)
     case .acting: Doer(kind: .action(loops.action?.what ?? ""), node: loops.action?.node ?? .none)
-    case .telling: Doer(kind: .host, node: .none)
+    case .committing: Doer(kind: .host, node: .none)
     case .idle: Doer(kind: .unknown, node: .none)
     }
   }
@@ -90,7 +90,7 @@ extension LayoutSession {
   }
 
   /// `the body of Row at 0.1`.
-  func text(_ doer: Doer) -> String { name(doer) + (path(doer).map { " at \(told($0))" } ?? "") }
+  func text(_ doer: Doer) -> String { name(doer) + (path(doer).map { " at \(resultPath($0))" } ?? "") }
 
   /// `the body of Row`.
   func name(_ doer: Doer) -> String {
@@ -113,7 +113,7 @@ extension LayoutSession {
   }
 
   /// A path as results have it: the column around a single element does not count.
-  func told(_ path: String) -> String {
+  func resultPath(_ path: String) -> String {
     tree.outermost == tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
   }
 

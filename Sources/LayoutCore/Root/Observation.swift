@@ -72,16 +72,16 @@ final class Inbox: Sendable {
   func post(_ token: ObservationToken) {
     let isOwn = listener.thread == .current
     if isOwn { listener.note() }
-    let canTell = isOwn || wake != nil
-    let (isHeard, isFirst) = state.withLock { state in
+    let canNotify = isOwn || wake != nil
+    let (isObserved, isFirst) = state.withLock { state in
       guard token.isArmed else { return (false, false) }  // 1.
       token.isArmed = false
       state.changed.append(token)
       if !isOwn { state.isForeign = true }
-      defer { if canTell { state.isAnnounced = true } }
-      return (true, canTell && !state.isAnnounced)
+      defer { if canNotify { state.isAnnounced = true } }
+      return (true, canNotify && !state.isAnnounced)
     }
-    if isOwn, isHeard { listener.noteWrite(token) }
+    if isOwn, isObserved { listener.noteWrite(token) }
     guard isFirst else { return }
     if isOwn { listener.announce() } else { wake?() }  // 2.
   }

@@ -11,12 +11,12 @@ struct SeenValues<Value> {
   /// Notes the value of an action in the turn with this number. One turn is the rule, and nothing is kept of it; the
   /// second one begins with the value of the first.
   mutating func note(_ value: Value, after old: Value?, turn: Int) {
-    guard turn > 1 else { return forget() }
+    guard turn > 1 else { return drop() }
     if values.isEmpty, let old { note(old) }
     note(value)
   }
 
-  mutating func forget() {
+  mutating func drop() {
     if !values.isEmpty { values = [] }
   }
 

@@ -68,8 +68,8 @@ struct CollectionReader<Base: Collection> {
       return
     }
     // 3.
-    let said = base.count
-    var real = said
+    let stated = base.count
+    var real = stated
     if CollectionReader.isRange, let first = start as? any Strideable, let count = first.steps(to: end) {
       real = Swift.max(0, count)
     } else if !CollectionReader.isTrusted, walked < steps {
@@ -77,10 +77,10 @@ struct CollectionReader<Base: Collection> {
     }
     let limit = CollectionReader.countLimit
     fault =
-      said < 0
-      ? .negativeCount(said) : said != real ? .otherCount(said, real) : real > limit ? .tooMany(said) : nil
+      stated < 0
+      ? .negativeCount(stated) : stated != real ? .otherCount(stated, real) : real > limit ? .tooMany(stated) : nil
     real = Swift.min(real, limit)
-    count = Swift.max(0, Swift.min(said, real))
+    count = Swift.max(0, Swift.min(stated, real))
   }
 
   /// Whether there are more positions than can be counted.
@@ -181,8 +181,8 @@ enum CollectionFault: Equatable {
     case .changingEnds: "the ends of a collection change while it is read; no element of it is shown"
     case .negativeCount(let count): "a collection has the count \(count); no element of it is shown"
     case .disorder: "the positions of a collection are in no order, or lead past its end; no element of it is shown"
-    case .otherCount(let said, let real):
-      "a collection has \(real) elements, and its count is \(said); those that are there are shown"
+    case .otherCount(let stated, let real):
+      "a collection has \(real) elements, and its count is \(stated); those that are there are shown"
     case .tooMany(let count):
       "a collection has \(count) elements, more than can be counted with; the first \(1 << 40) are shown"
     }

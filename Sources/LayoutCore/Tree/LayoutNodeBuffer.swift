@@ -76,7 +76,7 @@ public final class LayoutNodeBuffer {
     while let group = groupHolding(outermost) { outermost = group }
     tree.released.hold()
     defer { tree.released.resume() }
-    forget(everythingIn: outermost)
+    drop(everythingIn: outermost)
     session.lowering.remove(outermost)
   }
 
@@ -105,7 +105,7 @@ public final class LayoutNodeBuffer {
     guard let group = added, let layout = layouts[group] else { return }
     tree.released.hold()
     defer { tree.released.resume() }
-    forget(everythingIn: group)
+    drop(everythingIn: group)
     layouts[group] = layout
     session.lowering.replace(group, by: layout)
   }
@@ -124,11 +124,11 @@ public final class LayoutNodeBuffer {
   public func calculateLayout(at index: Int, in bounds: Rect) -> LayoutResult {
     guard isFree("calculateLayout"), let node = node(index) else { return Group {}.calculateLayout(in: bounds) }
     // It is done here for a node below the root of all trees.
-    tree.forgetAnswersBeyondLimit()
+    tree.dropResponsesBeyondLimit()
     if untold.remove(node) != nil { tree.invalidate(node) }
     return session.during(.computing) {
       session.alone(node) {
-        LayoutResult(session, answer: session.layout(in: Proposal(room: bounds.size)), origin: bounds.origin.finite)
+        LayoutResult(session, response: session.layout(in: Proposal(room: bounds.size)), origin: bounds.origin.finite)
       }
     }
   }
@@ -185,7 +185,7 @@ public final class LayoutNodeBuffer {
   /// Whether no layout is computed at the moment: from inside bodies, measuring and placing nothing can be changed.
   private func isFree(_ call: String) -> Bool {
     let root = session.phase == .idle ? RootPhase.idle : .question
-    return session.answer(to: .inspect, call, in: root, "nothing is done") == .now
+    return session.effect(of: .inspect, call, in: root, "nothing is done") == .now
   }
 
   // MARK: Finding
@@ -207,7 +207,7 @@ public final class LayoutNodeBuffer {
   }
 
   /// Removes the notes about a node and the nodes and groups below it, since others may get their numbers.
-  private func forget(everythingIn top: NodeIndex) {
+  private func drop(everythingIn top: NodeIndex) {
     guard !layouts.isEmpty || !untold.isEmpty else { return }
     tree.forEachNode(in: top) { node in
       tree.released.keep(layouts.removeValue(forKey: node))

@@ -38,8 +38,8 @@ extension CommitWalk {
     if view.isReordered { sequence.removeAll(from: view.start) }
     inside = open.removeLast()
     guard view.isListed, !inside.isListed else { return }
-    tellGone()
-    for at in 0..<listed.count { tell(listed[at].slot, listed[at].news, after: listed[at].sibling) }
+    removeGone()
+    for at in 0..<listed.count { notify(listed[at].slot, listed[at].news, after: listed[at].sibling) }
     listed.removeAll(from: 0)
   }
 

@@ -72,8 +72,8 @@ extension CommitWalk {
     if inside.isListed {
       listed.append(ListedView(slot: slot, news: .new, sibling: sibling))
     } else {
-      teller.insert(
-        ToldView(id: id, slot: slot, key: key), frame: shown.frame(frame, scale), into: inside.id, after: sibling)
+      notifier.insert(
+        ViewReference(id: id, slot: slot, key: key), frame: shown.frame(frame, scale), into: inside.id, after: sibling)
     }
   }
 
@@ -106,35 +106,35 @@ extension CommitWalk {
     if inside.isListed {
       if inside.isReordered || !news.isEmpty { listed.append(ListedView(slot: slot, news: news, sibling: sibling)) }
     } else if !news.isEmpty {
-      tellChange(ToldView(id: views[at].id, slot: slot, key: key), news)
+      notifyChange(ViewReference(id: views[at].id, slot: slot, key: key), news)
     }
   }
 
   /// Makes the calls that had to wait.
-  mutating func tell(_ slot: ViewSlot, _ news: ViewNews, after sibling: UInt64) {
+  mutating func notify(_ slot: ViewSlot, _ news: ViewNews, after sibling: UInt64) {
     let view = views[Int(slot)]
-    let told = ToldView(id: view.id, slot: slot, key: view.key)
+    let reference = ViewReference(id: view.id, slot: slot, key: view.key)
     if news.contains(.new) {
       let parent = view.parent == .none ? 0 : views[Int(view.parent)].id
-      return teller.insert(told, frame: shown.frame(view.frame, scale), into: parent, after: sibling)
+      return notifier.insert(reference, frame: shown.frame(view.frame, scale), into: parent, after: sibling)
     }
-    if news.contains(.moved) { teller.move(told, after: sibling) }
-    tellChange(told, news)
+    if news.contains(.moved) { notifier.move(reference, after: sibling) }
+    notifyChange(reference, news)
   }
 
   /// Makes the calls for the content and the frame of a view that stays in its place.
   @inline(__always)
-  private mutating func tellChange(_ view: ToldView, _ news: ViewNews) {
-    if news.contains(.restyled) { teller.setContent(view) }
-    if news.contains(.framed) { teller.setFrame(view, shown.frame(views[Int(view.slot)].frame, scale)) }
+  private mutating func notifyChange(_ view: ViewReference, _ news: ViewNews) {
+    if news.contains(.restyled) { notifier.setContent(view) }
+    if news.contains(.framed) { notifier.setFrame(view, shown.frame(views[Int(view.slot)].frame, scale)) }
   }
 
   /// Makes the calls for removed views, inner ones first.
-  mutating func tellGone() {
+  mutating func removeGone() {
     guard shown.hasGone else { return }
     let ids = shown.goneIDs()
     shown.recycleGone()
-    for id in ids { teller.remove(id) }
+    for id in ids { notifier.remove(id) }
   }
 
   /// Stores the frame of a view.

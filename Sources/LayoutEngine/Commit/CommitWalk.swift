@@ -69,7 +69,7 @@ package struct CommitWalk {
   let shown: ShownViews
   /// Its records.
   let views: RecordBlock<ShownView>
-  let teller: any ViewTelling
+  let notifier: any ViewNotifying
   let grid: PixelGrid
   let scale: Double
   /// The scale of the shown frames, where it was another one.
@@ -93,7 +93,7 @@ package struct CommitWalk {
   /// yet.
   package init(
     _ tree: LayoutTree, _ shown: ShownViews, views: Int, scale: Double, oldScale: Double, roundsText: Bool,
-    to teller: any ViewTelling
+    to notifier: any ViewNotifying
   ) {
     self.tree = tree
     nodes = tree.nodes.handle
@@ -102,7 +102,7 @@ package struct CommitWalk {
     let scratch = shown.scratch
     (steps, waiting, open) = (scratch.steps, scratch.waiting, scratch.open)
     (sequence, listed) = (scratch.sequence, scratch.listed)
-    self.teller = teller
+    self.notifier = notifier
     grid = PixelGrid(scale: scale)
     self.scale = grid.scale
     self.oldScale = PixelGrid(scale: oldScale).scale
@@ -120,7 +120,7 @@ package struct CommitWalk {
     shown.isNew = false
     // 7.
     let listsAll = listsAll || tree.ownMarks.contains(.relayered) && !isNew
-    if !listsAll { tellGone() }
+    if !listsAll { removeGone() }
     open.append(inside)
     inside = OpenView(
       slot: .none, id: 0, isNew: isNew, isReordered: tree.ownMarks.contains(.reordered), isListed: listsAll, start: 0)
@@ -171,7 +171,7 @@ package struct CommitWalk {
         nodes[node].marks = before.subtracting(.anyChange)
         let marks = before.intersection(.anyChange)
         if flags.contains(.hidden) {
-          if !marks.isEmpty { leaveOut(node, forgets: marks.contains(.relayered)) }
+          if !marks.isEmpty { leaveOut(node, drops: marks.contains(.relayered)) }
           continue
         }
         let compares = cursor.compares || marks.contains(.moved)
@@ -367,12 +367,12 @@ package struct CommitWalk {
   }
 
   /// Removes the marks in a node, and its views where it was shown before, by step 5.
-  private mutating func leaveOut(_ top: NodeIndex, forgets: Bool) {
+  private mutating func leaveOut(_ top: NodeIndex, drops: Bool) {
     var at = top
     var isMarked = true
     while true {
-      if forgets { shown.forget(at) }
-      var next = isMarked || forgets ? nodes[at].firstChild : .none
+      if drops { shown.drop(at) }
+      var next = isMarked || drops ? nodes[at].firstChild : .none
       while next.isNone {
         if at == top { return }
         next = nodes[at].nextSibling

@@ -65,7 +65,7 @@ package final class ShownViews {
 
   /// Notes that the views of a node are removed.
   @inline(__always)
-  package func forget(_ node: NodeIndex) {
+  package func drop(_ node: NodeIndex) {
     let slot = nodes[node].view
     if slot != .none { drop(from: slot, after: .none, of: node) }
   }
@@ -95,7 +95,7 @@ package final class ShownViews {
   ///
   /// - Returns: the ids of all views, inner ones first.
   package func removeAll() -> ContiguousArray<UInt64> {
-    if !isEmpty { for node in 0..<nodes.count { forget(NodeIndex(rawValue: UInt32(node))) } }
+    if !isEmpty { for node in 0..<nodes.count { drop(NodeIndex(rawValue: UInt32(node))) } }
     let ids = goneIDs()
     gone.removeAll(from: 0)
     gone.trim()

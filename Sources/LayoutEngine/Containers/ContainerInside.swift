@@ -17,7 +17,7 @@ package struct ContainerInside {
   package var isRightToLeft: Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
 
   /// Whether the children are arranged only to find a guide, and not to be placed.
-  var isGuideAsked: Bool { tree.guiding.isAsked }
+  var isReadingGuide: Bool { tree.guiding.isReading }
 
   /// The response of a child to `proposal`.
   @inline(__always)

@@ -60,7 +60,7 @@ package protocol ContainerRule {
   func inherited(_ inside: ContainerInside) -> NodeFlags
 
   /// Drops a rule's stored values of the children, which changed, or whose responses did.
-  func forget()
+  func childrenChanged()
 
   /// The rule for a copy of the tree; a rule with stored values makes a copy of itself.
   func copied() -> any ContainerRule
@@ -78,7 +78,7 @@ package struct RuleTraits: OptionSet, Sendable {
   /// The children's guides are not visible from outside.
   package static let keepsGuides = RuleTraits(rawValue: 1 << 2)
   /// The rule reads text baselines or guides that callers define.
-  package static let asksForBaselines = RuleTraits(rawValue: 1 << 4)
+  package static let needsBaselines = RuleTraits(rawValue: 1 << 4)
   /// The rule is a caller's code: its reads of the children are not known, and folding may measure them.
   package static let isCallersCode = RuleTraits(rawValue: 1 << 3)
 }
@@ -86,9 +86,9 @@ package struct RuleTraits: OptionSet, Sendable {
 /// A container's own value for one of its guides.
 package enum OwnGuide {
   /// No own value: the children's values are merged.
-  case unsaid
+  case merged
   /// An own value, or `nil` for none on purpose.
-  case said(Double?)
+  case given(Double?)
 }
 
 extension ContainerRule {
@@ -99,12 +99,12 @@ extension ContainerRule {
   package var traits: RuleTraits { [] }
   package func sanitized(for inside: ContainerInside) -> Self { self }
   package func fold(_ inside: ContainerInside) -> Folded {
-    Folded(extents: .unknown, traits: inside.gatheredTraits.union(.asksAll).subtracting(.monotone))
+    Folded(extents: .unknown, traits: inside.gatheredTraits.union(.mustMeasureAll).subtracting(.monotone))
   }
   package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "\(name) returned that size" }
-  package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .unsaid }
+  package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .merged }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
-  package func forget() {}
+  package func childrenChanged() {}
   package func copied() -> any ContainerRule { self }
 }
 
@@ -112,7 +112,7 @@ extension LayoutTree {
   /// Sets the rule of a node of the kind `custom`; a rule that equals the one before changes nothing.
   package func setRule(_ written: some ContainerRule, of node: NodeIndex) {
     let rule = written.sanitized(for: inside(node))
-    if !rule.traits.isDisjoint(with: [.isCallersCode, .asksForBaselines]) { guiding.asksForBaselines = true }
+    if !rule.traits.isDisjoint(with: [.isCallersCode, .needsBaselines]) { guiding.needsBaselines = true }
     if nodes[node].side == .max {
       nodes[node].side = rare.rules.add(rule)
     } else {

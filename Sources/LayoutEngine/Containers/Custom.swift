@@ -4,7 +4,7 @@ package protocol ContainerAlgorithm: AnyObject {
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size
   /// Places each child with `children.place`.
   func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren)
-  /// The container's own value of `guide`, or `.unsaid` for the mean of the children's.
+  /// The container's own value of `guide`, or `.merged` for the mean of the children's.
   func explicitGuide(_ guide: GuideKey, size: Size, proposal: Proposal, children: ContainerChildren) -> OwnGuide
   /// The preferred distances of the container to its neighbours; `nil` for those of its children.
   func spacing(children: ContainerChildren) -> SpacingPreference?
@@ -96,7 +96,7 @@ package struct ContainerChildren {
 
   /// Whether the container's own code runs, in the turn in which the children are valid; later they may be gone.
   private var isOpen: Bool {
-    if tree.callers.asking == node, tree.pass.turn == turn { return true }
+    if tree.callers.running == node, tree.pass.turn == turn { return true }
     tree.reportKeptChildren(of: node)
     return false
   }
@@ -117,12 +117,12 @@ struct CustomRule: ContainerRule {
   func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String {
     "the custom layout \(name) returned that size"
   }
-  func forget() { algorithm.childrenChanged() }
+  func childrenChanged() { algorithm.childrenChanged() }
   func copied() -> any ContainerRule { CustomRule(algorithm: algorithm.copied()) }
 
   func fold(_ inside: ContainerInside) -> Folded {
     let traits = inside.childTraits.subtracting(.monotone.union(.zeroEdges).union(.ownSpacing))
-    return Folded(extents: .unknown, traits: traits.union(.asksAll).union(.ownGuides).union(spacing(inside)))
+    return Folded(extents: .unknown, traits: traits.union(.mustMeasureAll).union(.ownGuides).union(spacing(inside)))
   }
 
   /// Reads a spacing of the container's own.
@@ -131,7 +131,7 @@ struct CustomRule: ContainerRule {
     let children = ContainerChildren(inside)
     if children.indices.isEmpty { return .zeroEdges }
     var preference = SpacingPreference()
-    if let own = inside.tree.ask(inside.node, { algorithm.spacing(children: children) }) {
+    if let own = inside.tree.runCallersCode(of: inside.node, { algorithm.spacing(children: children) }) {
       preference = own
     } else {
       for child in children.indices { preference.formUnion(inside.tree.spacingPreference(of: child)) }
@@ -143,13 +143,15 @@ struct CustomRule: ContainerRule {
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let tree = inside.tree
     guard tree.mayEnterUserCode() else { return .zero }
-    let answer = tree.ask(inside.node) { algorithm.sizeThatFits(proposal, children: ContainerChildren(inside)) }
+    let response = tree.runCallersCode(of: inside.node) {
+      algorithm.sizeThatFits(proposal, children: ContainerChildren(inside))
+    }
     if tree.interrupted {
       // The container's stored values may come from an evaluation that was stopped.
       algorithm.childrenChanged()
       return .zero
     }
-    return tree.sanitized(answer, from: inside.node, to: proposal)
+    return tree.sanitized(response, from: inside.node, to: proposal)
   }
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
@@ -159,7 +161,9 @@ struct CustomRule: ContainerRule {
     guard tree.mayEnterUserCode() else { return }
     let outer = tree.callers.placing
     tree.callers.placing = inside.node
-    tree.ask(inside.node) { algorithm.placeChildren(in: core.size, proposal: core.proposal, children: children) }
+    tree.runCallersCode(of: inside.node) {
+      algorithm.placeChildren(in: core.size, proposal: core.proposal, children: children)
+    }
     tree.callers.placing = outer
     if tree.interrupted { return }
     if tree.callers.areChecked { tree.checkPlacing(children, since: mark) }
@@ -181,7 +185,7 @@ struct CustomRule: ContainerRule {
 
   /// The container's own guide, by step 3.
   func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide {
-    inside.tree.ask(inside.node) {
+    inside.tree.runCallersCode(of: inside.node) {
       algorithm.explicitGuide(
         guide, size: core.size, proposal: core.proposal, children: ContainerChildren(inside))
     }

@@ -35,7 +35,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
 
   package var name: String { "FlowLayout" }
   package var traits: RuleTraits {
-    vertical.isEdgeOrCenter && horizontal.isEdgeOrCenter ? [] : .asksForBaselines
+    vertical.isEdgeOrCenter && horizontal.isEdgeOrCenter ? [] : .needsBaselines
   }
 
   package func sanitized(for inside: ContainerInside) -> FlowRule {
@@ -48,7 +48,8 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
   /// The flow depends on the proposed width alone, since children are never proposed a height.
   package func fold(_ inside: ContainerInside) -> Folded {
     if inside.count == 0 { return Folded(extents: .zero, traits: .zeroEdges.union(.monotone)) }
-    var traits = inside.gatheredTraits.subtracting(.monotone.union(.asksAll)).union(.asks).union(.noticesWidth)
+    var traits = inside.gatheredTraits.subtracting(.monotone.union(.mustMeasureAll)).union(.mustMeasure).union(
+      .noticesWidth)
     if traits.contains(.percentChild) { traits.formUnion(.noticesHeight) }
     return Folded(extents: .unknown, traits: traits)
   }
@@ -70,7 +71,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
         inside.standard(horizontal, core.size)
         - inside.standard(horizontal, Size(width: line.width, height: line.height))
       for item in line.items {
-        inside.put(item.child, item.offer, at: Point(x: left + item.left, y: top + line.above - item.guide))
+        inside.put(item.child, item.proposed, at: Point(x: left + item.left, y: top + line.above - item.guide))
       }
       top += line.height + lineGap
     }
@@ -89,7 +90,7 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
 
   private struct Item {
     let child: NodeIndex
-    let offer: Proposal
+    let proposed: Proposal
     let left: Double
     /// The place of the child's guide, from its top.
     let guide: Double
@@ -114,11 +115,11 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
     let end = width + Length.slack
     for child in inside.children {
       // 1.
-      var offer = Proposal.unspecified
-      var size = inside.measure(child, offer)
+      var proposed = Proposal.unspecified
+      var size = inside.measure(child, proposed)
       if size.width > end {
-        offer.rawWidth = width
-        size = inside.measure(child, offer)
+        proposed.rawWidth = width
+        size = inside.measure(child, proposed)
       }
       // 2, 3.
       let gap = line.items.last.map { spacing ?? inside.distance($0.child, child, along: .horizontal) } ?? 0
@@ -128,9 +129,9 @@ package struct FlowRule: ContainerRule, Hashable, Codable, Sendable {
         line = Line()
       }
       // 4.
-      let guide = inside.guide(vertical, of: child, offer, size)
+      let guide = inside.guide(vertical, of: child, proposed, size)
       let left = isFirst ? 0 : line.end + gap
-      line.items.append(Item(child: child, offer: offer, left: left, guide: guide))
+      line.items.append(Item(child: child, proposed: proposed, left: left, guide: guide))
       line.end = left + size.width
       line.above = max(line.above, guide)
       line.below = max(line.below, size.height - guide)

@@ -74,9 +74,9 @@ package struct GridPlan {
     }
     for cell in cells where (cell.span > 1 || cell.isWholeRow) && !cell.unsizedAxes.contains(Axis.Set.horizontal) {
       let current = spanWidth(cell, widths)
-      let offer = cell.isWholeRow || proposal.rawWidth.isNaN ? proposal.rawWidth : current
+      let proposed = cell.isWholeRow || proposal.rawWidth.isNaN ? proposal.rawWidth : current
       let wanted = tree.width(
-        of: cell.node, Proposal(rawWidth: offer, rawHeight: proposal.rawHeight), from: &height)
+        of: cell.node, Proposal(rawWidth: proposed, rawHeight: proposal.rawHeight), from: &height)
       guard wanted > current else { continue }
       let last = min(cell.column + cell.span, columnCount)
       for column in cell.column..<last { widths[column] += (wanted - current) / Double(last - cell.column) }
@@ -108,9 +108,9 @@ package struct GridPlan {
     for cell in cells {
       let guide = alignment(of: cell).vertical
       guard guide.isTextBaseline else { continue }
-      let offer = Proposal(Size(width: spanWidth(cell, widths), height: heights[cell.row]))
+      let proposed = Proposal(Size(width: spanWidth(cell, widths), height: heights[cell.row]))
       greatest[cell.row] = max(
-        greatest[cell.row], inside.guide(guide, of: cell.node, offer, inside.measure(cell.node, offer)))
+        greatest[cell.row], inside.guide(guide, of: cell.node, proposed, inside.measure(cell.node, proposed)))
     }
     return greatest
   }
@@ -129,10 +129,10 @@ extension LayoutTree {
   /// Shares `length` out among lines of cells; an unspecified length gives each line its longest ideal.
   func share(
     _ length: Double, in container: NodeIndex, _ axis: Axis, _ lines: [[NodeIndex]],
-    _ answer: (NodeIndex, Double) -> Double
+    _ response: (NodeIndex, Double) -> Double
   ) -> [Double] {
-    withoutActuallyEscaping(answer) { answer in
-      let members = GridLineMembers(container: container, axis: axis, lines: lines, answer: answer)
+    withoutActuallyEscaping(response) { response in
+      let members = GridLineMembers(container: container, axis: axis, lines: lines, response: response)
       if length.isNaN {
         members.lengths = lines.map { members.longest($0, .nan) }
       } else {
@@ -148,19 +148,19 @@ private final class GridLineMembers: ShareMembers {
   let container: NodeIndex
   let axis: Axis
   let lines: [[NodeIndex]]
-  let answer: (NodeIndex, Double) -> Double
+  let response: (NodeIndex, Double) -> Double
   /// The length of each line.
   var lengths: [Double]
 
-  init(container: NodeIndex, axis: Axis, lines: [[NodeIndex]], answer: @escaping (NodeIndex, Double) -> Double) {
+  init(container: NodeIndex, axis: Axis, lines: [[NodeIndex]], response: @escaping (NodeIndex, Double) -> Double) {
     self.container = container
     self.axis = axis
     self.lines = lines
-    self.answer = answer
+    self.response = response
     lengths = [Double](repeating: 0, count: lines.count)
   }
 
-  func longest(_ line: [NodeIndex], _ offer: Double) -> Double { line.reduce(0) { max($0, answer($1, offer)) } }
+  func longest(_ line: [NodeIndex], _ proposed: Double) -> Double { line.reduce(0) { max($0, response($1, proposed)) } }
 
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool) {
     for (index, line) in lines.enumerated() {
@@ -172,10 +172,10 @@ private final class GridLineMembers: ShareMembers {
         traits.formUnion(tree.nodes[cell].traits)
         priority = max(priority, tree.priority(of: cell))
       }
-      let asks = traits.contains(.asks(axis))
+      let mustMeasure = traits.contains(.mustMeasure(axis))
       let isRigid = !traits.contains(.notices(axis))
       if isRigid {
-        lengths[index] = asks ? longest(line, 0) : extent.least
+        lengths[index] = mustMeasure ? longest(line, 0) : extent.least
         list.rest -= lengths[index]
         extent = Extent(lengths[index])
       }
@@ -184,14 +184,14 @@ private final class GridLineMembers: ShareMembers {
       } else {
         tree.scratch.shareItems.append(
           ShareItem(
-            member: UInt32(index), order: UInt32(index), isRigid: isRigid, clamps: isRigid || !asks,
+            member: UInt32(index), order: UInt32(index), isRigid: isRigid, clamps: isRigid || !mustMeasure,
             least: extent.least, greatest: extent.greatest, priority: priority))
       }
     }
   }
 
-  func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double {
-    longest(lines[Int(item.member)], offer)
+  func length(of item: ShareItem, at proposed: Double, in tree: LayoutTree) -> Double {
+    longest(lines[Int(item.member)], proposed)
   }
 
   func growsSteadily(_ item: ShareItem, in tree: LayoutTree) -> Bool {
@@ -210,6 +210,6 @@ private final class GridLineMembers: ShareMembers {
 
   func serve(_ item: ShareItem, in tree: LayoutTree) {
     lengths[Int(item.member)] =
-      item.length.isNaN ? longest(lines[Int(item.member)], item.offer) : item.length
+      item.length.isNaN ? longest(lines[Int(item.member)], item.proposed) : item.length
   }
 }

@@ -20,7 +20,7 @@ struct GridRule: ContainerRule {
   func fold(_ inside: ContainerInside) -> Folded {
     let traits = inside.tree.foldChildrenAndSpacing(inside.node, Gathering(isGrid: true)).union(noticedInRows(inside))
     return Folded(
-      extents: .unknown, traits: traits.union(traits.isDisjoint(with: .noticesBoth) ? .asks : .asksAll))
+      extents: .unknown, traits: traits.union(traits.isDisjoint(with: .noticesBoth) ? .mustMeasure : .mustMeasureAll))
   }
 
   /// The dependence of the rows' cells on proposals, read from the cells themselves, since a frame of their row does
@@ -34,7 +34,7 @@ struct GridRule: ContainerRule {
   }
 
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
-    inside.tellRows(proposal)
+    inside.propagateToRows(proposal)
     let plan = GridPlan(inside)
     guard !plan.cells.isEmpty else { return .zero }
     let widths = plan.columnWidths(proposal)
@@ -42,14 +42,14 @@ struct GridRule: ContainerRule {
   }
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
-    inside.tellRows(core.proposal)
+    inside.propagateToRows(core.proposal)
     let plan = GridPlan(inside)
     let widths = plan.columnWidths(core.proposal)
     let heights = plan.rowHeights(widths, core.proposal)
     let lefts = starts(widths, plan.horizontalGap)
     let tops = starts(heights, plan.verticalGap)
     let baselines = plan.rowBaselines(widths, heights)
-    if !inside.isGuideAsked {
+    if !inside.isReadingGuide {
       for (at, row) in plan.rows.enumerated() where inside.isRow(row) {
         inside.tree.placeRow(row, Rect(x: 0, y: tops[at], width: core.size.width, height: heights[at]))  // 6.
       }
@@ -68,8 +68,8 @@ struct GridRule: ContainerRule {
   private func inset(
     of cell: GridPlan.Cell, in place: Size, _ inside: ContainerInside, _ plan: GridPlan, _ baseline: Double
   ) -> Point {
-    let offer = Proposal(place)
-    let size = inside.measure(cell.node, offer)
+    let proposed = Proposal(place)
+    let size = inside.measure(cell.node, proposed)
     if let anchor = inside.tree.cellAnchor(cell.node) {
       // The product of a room and a fraction may be beyond the limit of either.
       return Point(
@@ -79,8 +79,8 @@ struct GridRule: ContainerRule {
     let (horizontal, vertical) = plan.alignment(of: cell)
     let line = vertical.isTextBaseline ? baseline : inside.tree.guideDefault(vertical, place)
     return Point(
-      x: inside.tree.guideDefault(horizontal, place) - inside.guide(horizontal, of: cell.node, offer, size),
-      y: line - inside.guide(vertical, of: cell.node, offer, size))
+      x: inside.tree.guideDefault(horizontal, place) - inside.guide(horizontal, of: cell.node, proposed, size),
+      y: line - inside.guide(vertical, of: cell.node, proposed, size))
   }
 
   private func starts(_ lengths: [Double], _ gap: Double) -> [Double] {
@@ -98,7 +98,7 @@ extension ContainerInside {
   func isRow(_ child: NodeIndex) -> Bool { tree.nodes[child].kind == .gridRow }
 
   /// Propagates the proposal to rows, which have no size of their own: percentages of their cells refer to the grid.
-  fileprivate func tellRows(_ proposal: Proposal) {
+  fileprivate func propagateToRows(_ proposal: Proposal) {
     guard tree.nodes[node].traits.contains(.percentChild) else { return }
     for row in children where isRow(row) { tree.setPercentBases(below: row, proposal) }
   }

@@ -88,7 +88,7 @@ struct LazyGridRule: ContainerRule {
 
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
-    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
     let (tracks, breadth) = tracks(inside, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed, ofHeads: ofHeads)
     guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
     var parts = parts(inside, tracks, ofHeads: ofHeads)
@@ -97,7 +97,7 @@ struct LazyGridRule: ContainerRule {
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     // 4.
-    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
     let (tracks, breadth) = tracks(inside, core.size[axis.crossed], ofHeads: ofHeads)
     guard !tracks.isEmpty else {
       inside.tree.hideChildren(of: inside.node)
@@ -128,17 +128,17 @@ struct LazyGridRule: ContainerRule {
   private func put(
     _ child: NodeIndex, _ inside: ContainerInside, _ line: Line, _ track: ResolvedTrack, _ inset: Double
   ) {
-    let offer = Proposal(axis, raw: line.length, track.length)
-    let size = inside.measure(child, offer)
+    let proposed = Proposal(axis, raw: line.length, track.length)
+    let size = inside.measure(child, proposed)
     let place = Size(axis, line.length, track.length)
     let align = Point(
       x: inside.tree.guideDefault(track.item.horizontal, place)
-        - inside.guide(track.item.horizontal, of: child, offer, size),
+        - inside.guide(track.item.horizontal, of: child, proposed, size),
       y: inside.tree.guideDefault(track.item.vertical, place)
-        - inside.guide(track.item.vertical, of: child, offer, size))
+        - inside.guide(track.item.vertical, of: child, proposed, size))
     let start = track.start + inset
     let corner = axis == .vertical ? Point(x: start, y: line.start) : Point(x: line.start, y: start)
-    inside.put(child, offer, at: corner + align)
+    inside.put(child, proposed, at: corner + align)
   }
 
   /// The distance of the first track from the leading edge, by step 4.
@@ -243,7 +243,7 @@ extension LayoutTree {
 
   private func keepTracks(_ items: [GridTrack], of node: NodeIndex) {
     if items.contains(where: { !$0.vertical.isEdgeOrCenter || !$0.horizontal.isEdgeOrCenter }) {
-      guiding.asksForBaselines = true
+      guiding.needsBaselines = true
     }
     if nodes[node].side == .max {
       nodes[node].side = rare.tracks.add(items)

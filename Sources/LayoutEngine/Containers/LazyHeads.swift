@@ -27,7 +27,7 @@ extension LayoutTree {
   func foldLazy(_ inside: ContainerInside, notices: NodeTraits) -> Folded {
     var traits = inside.gatheredTraits
     traits.subtract(.noticesBoth.union(.monotone))
-    traits.formUnion(.asks)
+    traits.formUnion(.mustMeasure)
     if !lists.headed.isEmpty, lists.headed[inside.node] != nil { traits.formUnion(.containerRelative) }
     // A node depends on a percentage of an axis even where it does not depend on the axis otherwise.
     return Folded(extents: .unknown, traits: traits.union(traits.contains(.percentChild) ? .noticesBoth : notices))
@@ -60,16 +60,16 @@ extension LayoutTree {
   }
 
   /// Whether a lazy container responds for the heads of its lists.
-  func answersForHeads(_ node: NodeIndex, _ axis: Axis) -> Bool {
+  func respondsForHeads(_ node: NodeIndex, _ axis: Axis) -> Bool {
     guard !lists.headed.isEmpty, lists.headed[node] != nil else { return false }
-    return told.containers[node]?.windowed.contains(Axis.Set(axis)) != true
+    return contexts.containers[node]?.windowed.contains(Axis.Set(axis)) != true
   }
 
   /// The axes along which the rows made for the window count, in a scroll view that is placed or measured, by rule 3.
   func windowedAxes(in scrollView: NodeIndex, isPlaced: Bool) -> Axis.Set {
     guard !lists.headed.isEmpty, lists.headed[scrollView] != nil else { return [] }
     let own = scrollAxes(scrollView)
-    let outer = (told.containers[scrollView]?.windowed ?? []).subtracting(own)
+    let outer = (contexts.containers[scrollView]?.windowed ?? []).subtracting(own)
     return isPlaced ? outer.union(own) : outer
   }
 
@@ -83,7 +83,7 @@ extension LayoutTree {
   /// The heads of a lazy container's lists before the rows made for the window, by rule 6.
   func headsInFront(_ inside: ContainerInside, ofHeads: Bool) -> ContiguousArray<NodeIndex> {
     let node = inside.node
-    guard !ofHeads, !inside.isGuideAsked, !lists.headed.isEmpty, lists.headed[node] != nil else { return [] }
+    guard !ofHeads, !inside.isReadingGuide, !lists.headed.isEmpty, lists.headed[node] != nil else { return [] }
     var heads: ContiguousArray<NodeIndex> = []
     forEachLazyPart(node) { part in
       guard case .begin(let group) = part, span(of: group).hidden > 0 else { return }

@@ -19,7 +19,7 @@ struct LazyStackRule: ContainerRule {
 
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let minor = breadth(inside, proposal)
-    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
     return Size(axis, walk(inside, minor, ofHeads: ofHeads) { _, _, _ in }, minor)
   }
 
@@ -27,12 +27,12 @@ struct LazyStackRule: ContainerRule {
     let minor = core.size[axis.crossed]
     let guide = axis == .horizontal ? inside.record.vertical : inside.record.horizontal
     let line = inside.tree.guideDefault(guide, core.size)
-    let ofHeads = inside.tree.answersForHeads(inside.node, axis)
+    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
     _ = walk(inside, minor, ofHeads: ofHeads, placing: !ofHeads) { child, size, major in
       // 4.
-      let offer = Proposal(axis, raw: .nan, minor)
-      let offset = line - inside.guide(guide, of: child, offer, size)
-      inside.put(child, offer, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
+      let proposed = Proposal(axis, raw: .nan, minor)
+      let offset = line - inside.guide(guide, of: child, proposed, size)
+      inside.put(child, proposed, at: axis == .horizontal ? Point(x: major, y: offset) : Point(x: offset, y: major))
     }
     for head in inside.tree.headsInFront(inside, ofHeads: ofHeads) {
       inside.putHidden(head, Proposal(axis, raw: .nan, minor))
@@ -66,7 +66,7 @@ struct LazyStackRule: ContainerRule {
   ) -> Double {
     let tree = inside.tree
     let spacing = inside.record.a
-    let offer = Proposal(axis, raw: .nan, minor)
+    let proposed = Proposal(axis, raw: .nan, minor)
     var major = 0.0
     var before = Before.nothing
     // The list that has begun and has no room before its first row.
@@ -97,13 +97,13 @@ struct LazyStackRule: ContainerRule {
           begin(begun)
         }
         begun = .none
-        let size = inside.measure(child, offer)
+        let size = inside.measure(child, proposed)
         body(child, size, major)
         major += size[axis]
         before = .child(child)
       case .begin(let group) where tree.span(of: group).before > 0 && !(ofHeads && tree.span(of: group).headRows > 0):
         if case .nothing = before {} else { major += LayoutTree.gap(spacing) }
-        let leading = leading(of: group, inside, offer)
+        let leading = leading(of: group, inside, proposed)
         begin(group, leading)
         major += leading
         before = .nothing
@@ -130,7 +130,7 @@ struct LazyStackRule: ContainerRule {
   }
 
   /// The length of the earlier rows that are not made, by step 5.
-  private func leading(of group: NodeIndex, _ inside: ContainerInside, _ offer: Proposal) -> Double {
+  private func leading(of group: NodeIndex, _ inside: ContainerInside, _ proposed: Proposal) -> Double {
     let tree = inside.tree
     let spacing = inside.record.a
     let anchor = tree.lazyAnchor(of: group)
@@ -142,7 +142,7 @@ struct LazyStackRule: ContainerRule {
         length += spacing.isNaN ? inside.distance(previous, child, along: axis) : spacing
       }
       if child == anchor { break }
-      length += inside.measure(child, offer)[axis]
+      length += inside.measure(child, proposed)[axis]
       previous = child
       child = tree.nextLayoutChild(after: child, in: group)
     }

@@ -23,24 +23,24 @@ extension LayoutTree {
 
   @inline(__always)
   func foldMeasured(_ n: NodeHandle, _ node: NodeIndex) -> Folded {
-    Folded(extents: .unknown, traits: .asksAll.union(.textBaseline).union(n[node].a == 1 ? .monotone : .none))
+    Folded(extents: .unknown, traits: .mustMeasureAll.union(.textBaseline).union(n[node].a == 1 ? .monotone : .none))
   }
 
   /// A leaf whose size comes from outside, sanitised at this one entry.
   func measureMeasured(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     counters.leafMeasures += 1
-    guard let leaves = callers.leaves else { return Extents.filling.answer(proposal) }
-    let answer = ask(node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
-    return sanitized(answer, from: node, to: proposal)
+    guard let leaves = callers.leaves else { return Extents.filling.response(proposal) }
+    let response = runCallersCode(of: node) { leaves.measureLeaf(nodes[node].token, proposal: proposal) }
+    return sanitized(response, from: node, to: proposal)
   }
 
   /// A caller's response as the engine can use it: finite where the proposal is, and never negative.
-  func sanitized(_ answer: Size, from node: NodeIndex, to proposal: Proposal) -> Size {
+  func sanitized(_ response: Size, from node: NodeIndex, to proposal: Proposal) -> Size {
     var fault = Length.Fault.none
-    let size = Length.answered(answer, to: proposal, &fault)
+    let size = Length.response(response, to: proposal, &fault)
     if fault != .none {
-      reportAnswerer(
-        .invalidResponse, at: node, "responded with \(answer) to the proposal \(proposal); \(size) is used",
+      reportResponder(
+        .invalidResponse, at: node, "responded with \(response) to the proposal \(proposal); \(size) is used",
         because: "a size is finite, except where infinity is proposed, and not negative")
     }
     return size
@@ -87,7 +87,7 @@ extension LayoutTree {
     guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
     nodes[node].horizontal = horizontal
     nodes[node].vertical = vertical
-    if !vertical.isEdgeOrCenter || !horizontal.isEdgeOrCenter { guiding.asksForBaselines = true }
+    if !vertical.isEdgeOrCenter || !horizontal.isEdgeOrCenter { guiding.needsBaselines = true }
     markDirty(node)
   }
 }

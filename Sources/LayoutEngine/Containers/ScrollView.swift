@@ -21,7 +21,7 @@ struct ScrollViewRule: ContainerRule {
     for axis in Axis.allCases where axes.contains(axis) {
       traits.formUnion(.notices(axis))
       extents[axis] = Extent(least: 0, ideal: extents[axis].ideal, greatest: .infinity)
-      if extents[axis].ideal.isNaN { traits.formUnion(.asks(axis)) }
+      if extents[axis].ideal.isNaN { traits.formUnion(.mustMeasure(axis)) }
     }
     // References to the nearest container mean this one, and none outside.
     tree.nodes[node].flags.subtract(.relativeContent)
@@ -42,12 +42,12 @@ struct ScrollViewRule: ContainerRule {
     let axes = tree.scrollAxes(node)
     for axis in Axis.allCases where axes.contains(axis) && proposal[raw: axis].isNaN { tree.noteIdealQuestion(node) }
     tree.setContentWindow(node, proposal, isPlaced: false)
-    let offer = proposal.unspecified(axes)
+    let proposed = proposal.unspecified(axes)
     // 2.
     var size =
       inside.count > 1
-      ? tree.measureStack(node, .vertical, offer)
-      : inside.count == 1 ? inside.measure(inside.children.first, offer) : .zero
+      ? tree.measureStack(node, .vertical, proposed)
+      : inside.count == 1 ? inside.measure(inside.children.first, proposed) : .zero
     for axis in Axis.allCases where axes.contains(axis) && !proposal[raw: axis].isNaN {
       size[axis] = proposal[raw: axis]
     }
@@ -56,14 +56,14 @@ struct ScrollViewRule: ContainerRule {
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     let (tree, node) = (inside.tree, inside.node)
-    tree.setContentWindow(node, core.proposal, isPlaced: !inside.isGuideAsked)
-    if inside.isGuideAsked { tree.noteIdealQuestion(node) } else { tree.noteOpenAxes(node, core.proposal) }
-    let offer = core.proposal.unspecified(tree.scrollAxes(node))
+    tree.setContentWindow(node, core.proposal, isPlaced: !inside.isReadingGuide)
+    if inside.isReadingGuide { tree.noteIdealQuestion(node) } else { tree.noteOpenAxes(node, core.proposal) }
+    let proposed = core.proposal.unspecified(tree.scrollAxes(node))
     if inside.count > 1 {
-      let content = tree.measureStack(node, .vertical, offer)
-      tree.arrangeStack(node, .vertical, PlacedCore(proposal: offer, size: content))
+      let content = tree.measureStack(node, .vertical, proposed)
+      tree.arrangeStack(node, .vertical, PlacedCore(proposal: proposed, size: content))
     } else if inside.count == 1 {
-      inside.put(inside.children.first, offer, at: .zero)
+      inside.put(inside.children.first, proposed, at: .zero)
     }
   }
 

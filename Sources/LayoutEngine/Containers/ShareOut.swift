@@ -16,7 +16,7 @@ package struct ShareItem {
   /// Whether `greatest` only states that the member can grow, and less than the others: it was not measured.
   var isGuess = false
   /// Its proposal; NaN while it waits.
-  package var offer = Double.nan
+  package var proposed = Double.nan
   package var length = Double.nan
 
   /// The difference of the bounds: 0 where they are the same, also at infinity; NaN where they are not known.
@@ -116,8 +116,8 @@ protocol ShareMembers {
   ///
   /// The lengths of the others are subtracted from `list.rest`, as far as the caller has not done so.
   func fill(_ list: inout ShareList, in tree: LayoutTree, all: Bool)
-  /// The length of a member for the proposal `offer`.
-  func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double
+  /// The length of a member for the proposal `proposed`.
+  func length(of item: ShareItem, at proposed: Double, in tree: LayoutTree) -> Double
   /// Whether a member's length is least at 0 and greatest at infinity, and the same for all proposals where these two
   /// are equal.
   func growsSteadily(_ item: ShareItem, in tree: LayoutTree) -> Bool
@@ -203,7 +203,7 @@ extension LayoutTree {
       return true
     }
     var order = ShareOrder(scratch.shareItems, from: start)
-    if !order.isKnown { askBounds(members, &order, start..<end, mayGuess: !all) }
+    if !order.isKnown { measureBounds(members, &order, start..<end, mayGuess: !all) }
     if order.hasInflexible, list.lastOmitted >= 0 {
       for at in start..<end where isTied(scratch.shareItems[at], list.lastOmitted) { return false }
     }
@@ -227,17 +227,17 @@ extension LayoutTree {
       }
       var at = group
       while at < groupEnd {
-        let offer = list.share(among: groupEnd &- at, beside: waiting.length)
-        scratch.shareItems[at].offer = offer
+        let proposed = list.share(among: groupEnd &- at, beside: waiting.length)
+        scratch.shareItems[at].proposed = proposed
         if scratch.shareItems[at].isRigid {
           waiting.remove(scratch.shareItems[at].least)
           scratch.shareItems[at].length = scratch.shareItems[at].least
         } else if at + 1 < end || list.lastOmitted >= 0 && scratch.shareItems[at].flexibility.isNaN {
           let own: Double
           if scratch.shareItems[at].clamps {
-            own = min(max(offer, scratch.shareItems[at].least), scratch.shareItems[at].greatest)
+            own = min(max(proposed, scratch.shareItems[at].least), scratch.shareItems[at].greatest)
           } else {
-            own = members.length(of: scratch.shareItems[at], at: offer, in: self)
+            own = members.length(of: scratch.shareItems[at], at: proposed, in: self)
             if interrupted { return true }
             // 5.
             if isTied(scratch.shareItems[at], own, members, list.lastOmitted) { return false }
@@ -263,7 +263,7 @@ extension LayoutTree {
   /// Measures the only listed member, whose proposal is the rest.
   @inline(__always)
   private func serveAlone(_ at: Int, _ rest: Double, _ members: some ShareMembers) {
-    scratch.shareItems[at].offer = max(0, rest)
+    scratch.shareItems[at].proposed = max(0, rest)
     members.serve(scratch.shareItems[at], in: self)
   }
 
@@ -271,7 +271,7 @@ extension LayoutTree {
   @inline(never)
   private func serveWithoutEnd(_ start: Int, _ end: Int, _ members: some ShareMembers) {
     for at in start..<end {
-      if !scratch.shareItems[at].isRigid { scratch.shareItems[at].offer = .infinity }
+      if !scratch.shareItems[at].isRigid { scratch.shareItems[at].proposed = .infinity }
       members.serve(scratch.shareItems[at], in: self)
     }
   }
@@ -296,7 +296,7 @@ extension LayoutTree {
 
   /// Measures the bounds that extents do not determine, priority by priority, by step 2.
   @inline(never)
-  private func askBounds(
+  private func measureBounds(
     _ members: some ShareMembers, _ order: inout ShareOrder, _ listed: Range<Int>, mayGuess: Bool
   ) {
     let (start, end) = (listed.lowerBound, listed.upperBound)
@@ -306,7 +306,7 @@ extension LayoutTree {
       let groupEnd = order.hasPriorities ? endOfPriority(group, end) : end
       let isAlone = groupEnd == group + 1
       if !isAlone || group > start && scratch.shareItems[group].flexibility.isNaN {
-        askBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone)
+        measureBounds(members, group..<groupEnd, mayGuess: mayGuess && !isAlone)
       }
       if interrupted { return }
       group = groupEnd
@@ -319,7 +319,7 @@ extension LayoutTree {
   }
 
   /// Measures the bounds of the members of one priority; a lone one's length at infinity is not needed.
-  private func askBounds(_ members: some ShareMembers, _ group: Range<Int>, mayGuess: Bool) {
+  private func measureBounds(_ members: some ShareMembers, _ group: Range<Int>, mayGuess: Bool) {
     // Those that are not known to grow without end.
     var bounded = 0
     for at in group where scratch.shareItems[at].flexibility != .infinity { bounded += 1 }

@@ -40,13 +40,13 @@ extension LayoutTree {
         let own = tables.extents[at]
         let traits = n[child].traits
         across.formUnion(own[axis.crossed])
-        if traits.isDisjoint(with: .notices(axis).union(.asks(axis))) {
+        if traits.isDisjoint(with: .notices(axis).union(.mustMeasure(axis))) {
           rigid += own[axis].least
         } else {
           along += own[axis]
         }
         // The stack measures a child that must be measured in any case.
-        if traits.intersection(.notices(axis).union(.asks(axis))) == .notices(axis) {
+        if traits.intersection(.notices(axis).union(.mustMeasure(axis))) == .notices(axis) {
           growth.add(own[axis], traits, isSpacer: priority(of: child) == -.infinity)
         }
       }
@@ -60,17 +60,17 @@ extension LayoutTree {
     if gaps < 0 { along = along.notNegative }
     // 1, 3.
     if growth.isMixed || (gaps < 0 && traits.contains(.notices(axis))) {
-      traits.formUnion(.asks(axis))
+      traits.formUnion(.mustMeasure(axis))
       if gaps < 0 { along.least = .nan }
     }
     // 2.
     let guide = stackGuideKey(node, axis)
     if guide.isCustom || !gathering.all.isDisjoint(with: guide.isTextBaseline ? .guides : .ownGuides) {
-      traits.formUnion(.asks(axis.crossed))
+      traits.formUnion(.mustMeasure(axis.crossed))
       across = .unknown
     }
     if traits.contains(.percentChild) {
-      traits.formUnion(.asks)
+      traits.formUnion(.mustMeasure)
       (along, across) = (.unknown, .unknown)
     }
     if traits.contains(.ownSpacing) { uniteOuterSpacings(node, axis, first, previous) }
@@ -86,7 +86,7 @@ extension LayoutTree {
     gathering.add(n, child)
     var traits = gathered(n, gathering, node, isElided: true)
     if traits.contains(.ownSpacing) { uniteSpacings(node) }
-    if traits.contains(.percentChild) { traits.formUnion(.asks) }
+    if traits.contains(.percentChild) { traits.formUnion(.mustMeasure) }
     return Folded(extents: extents(of: child), traits: traits)
   }
 

@@ -24,8 +24,8 @@ extension LayoutTree {
   /// Measures the children, by steps 2 to 5.
   private func run(_ node: NodeIndex, _ axis: Axis, _ major: Double, _ minor: Double) -> StackRun {
     let n = nodes.handle
-    let remembers = n[node].kind == .hStack || n[node].kind == .vStack
-    if remembers, n[node].side != .max {
+    let stores = n[node].kind == .hStack || n[node].kind == .vStack
+    if stores, n[node].side != .max {
       let known = tables.runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
@@ -34,7 +34,7 @@ extension LayoutTree {
     if interrupted { return StackRun() }
     var run = extentOfChildren(node, axis, isShared: isShared, minor)
     if interrupted { return StackRun() }
-    if remembers, n[node].traits.isDisjoint(with: .percentChild) {
+    if stores, n[node].traits.isDisjoint(with: .percentChild) {
       (run.major, run.minor) = (major, minor)
       if n[node].side == .max { n[node].side = tables.runs.add(run) } else { tables.runs[n[node].side] = run }
     }
@@ -46,7 +46,7 @@ extension LayoutTree {
   /// Otherwise the proposal to all children is an unspecified length.
   @inline(__always)
   private func isShared(_ major: Double, _ axis: Axis, _ traits: NodeTraits) -> Bool {
-    !major.isNaN && !traits.isDisjoint(with: .notices(axis).union(.asks(axis)))
+    !major.isNaN && !traits.isDisjoint(with: .notices(axis).union(.mustMeasure(axis)))
   }
 
   /// Step 3. The proposals are in the children's records.
@@ -66,14 +66,14 @@ extension LayoutTree {
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { run.length += gap(previous, child, axis, style, rightToLeft) }
-      let offer = Proposal(axis, raw: isShared ? n[child].offer : .nan, minor)
-      let size = measure(child, offer)
+      let childProposal = Proposal(axis, raw: isShared ? n[child].proposed : .nan, minor)
+      let size = measure(child, childProposal)
       run.length += size[axis]
       let breadth = size[axis.crossed]
       if style.fraction != nil {
         run.upper = max(run.upper, breadth)
       } else {
-        let guide = stackGuide(child, style, offer, size)
+        let guide = stackGuide(child, style, childProposal, size)
         if guide.isFinite {
           run.lower = min(run.lower, -guide)
           run.upper = max(run.upper, breadth - guide)
@@ -118,7 +118,7 @@ extension LayoutTree {
     var line = StackRun()
     line.upper = core.size[axis.crossed]
     let minor = core.proposal[raw: axis.crossed].isNaN ? line.upper : core.proposal[raw: axis.crossed]
-    if !traits.isDisjoint(with: .asks(axis.crossed)) {
+    if !traits.isDisjoint(with: .mustMeasure(axis.crossed)) {
       line = run(node, axis, proposed, minor)
     } else {
       if isShared { shareOut(proposed, of: node, axis, minor) }
@@ -135,15 +135,15 @@ extension LayoutTree {
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
       if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
-      let offer = Proposal(axis, raw: isShared ? n[child].offer : .nan, minor)
-      let size = measure(n, child, offer)
+      let childProposal = Proposal(axis, raw: isShared ? n[child].proposed : .nan, minor)
+      let size = measure(n, child, childProposal)
       var across = start - size[axis.crossed] * fraction
-      if hasGuides { across = -stackGuide(child, style, offer, size) - line.lower }
+      if hasGuides { across = -stackGuide(child, style, childProposal, size) - line.lower }
       var shift = 0.0
       if n[child].traits.contains(.edges) { (across, shift) = edgesInStack(child, axis, core, size, across) }
       if interrupted { return }
       put(
-        child, offer, size,
+        child, childProposal, size,
         axis == .horizontal ? Point(x: major + shift, y: across) : Point(x: across, y: major + shift))
       major += size[axis]
       previous = child
@@ -254,18 +254,19 @@ private struct StackChildren: ShareMembers {
     var child = tree.firstLayoutChild(n, of: container)
     while !child.isNone {
       let traits = n[child].traits
-      let asks = traits.contains(.asks(axis))
+      let mustMeasure = traits.contains(.mustMeasure(axis))
       let isRigid = !traits.contains(.notices(axis))
-      if isRigid, n[child].extents != .max { n[child].offer = .nan }
-      let asked = isRigid && asks ? tree.length(of: child, axis, .nan, minor) : 0
-      list.rest -= asked
+      if isRigid, n[child].extents != .max { n[child].proposed = .nan }
+      let measured = isRigid && mustMeasure ? tree.length(of: child, axis, .nan, minor) : 0
+      list.rest -= measured
       if isRigid, !all {
         list.lastOmitted = Int(order)
       } else {
-        let extent = isRigid && asks ? Extent(asked) : tree.extent(n, of: child, axis)
+        let extent = isRigid && mustMeasure ? Extent(measured) : tree.extent(n, of: child, axis)
         tree.scratch.shareItems.append(
           ShareItem(
-            member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !asks, least: extent.least,
+            member: child.rawValue, order: order, isRigid: isRigid, clamps: isRigid || !mustMeasure,
+            least: extent.least,
             greatest: extent.greatest, priority: tree.priority(of: child)))
       }
       order &+= 1
@@ -274,8 +275,8 @@ private struct StackChildren: ShareMembers {
   }
 
   @inline(__always)
-  func length(of item: ShareItem, at offer: Double, in tree: LayoutTree) -> Double {
-    tree.length(of: NodeIndex(rawValue: item.member), axis, offer, minor)
+  func length(of item: ShareItem, at proposed: Double, in tree: LayoutTree) -> Double {
+    tree.length(of: NodeIndex(rawValue: item.member), axis, proposed, minor)
   }
 
   @inline(__always)
@@ -303,6 +304,6 @@ private struct StackChildren: ShareMembers {
 
   @inline(__always)
   func serve(_ item: ShareItem, in tree: LayoutTree) {
-    tree.nodes.handle[NodeIndex(rawValue: item.member)].offer = item.offer
+    tree.nodes.handle[NodeIndex(rawValue: item.member)].proposed = item.proposed
   }
 }

@@ -1,14 +1,14 @@
 /// A stored result of measuring a text.
 ///
 /// Most texts are measured once; a text stores three results at most, one of each sort.
-struct TextAnswer {
+struct TextResponse {
   enum Sort { case natural, wrapped, limited }
 
   var metrics: TextMetrics
   /// The width of the lines; NaN for any that leaves them as they are.
   var width: Double
   /// The width of the measurement; NaN for none.
-  var asked: Double
+  var proposedWidth: Double
   /// The limit of lines; 0 for none.
   var limit: Int32
   /// The text's next result.
@@ -20,7 +20,7 @@ struct TextAnswer {
   ///
   /// With `inWiderLines` a result without a break is also that for wider lines.
   @inline(__always)
-  func answers(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
+  func responses(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
     guard self.limit == limit else { return false }
     return self.width.bitPattern == width.bitPattern
       || inWiderLines && limit == 0 && self.width.isNaN && width >= metrics.width
@@ -43,34 +43,36 @@ extension LayoutTree {
     var extents = Extents.ofText
     // An empty text has one width.
     if n[node].a == 1 { extents.width = Extent(0) }
-    return Folded(extents: extents, traits: .asksAll.union(.monotone).union(.textBaseline))
+    return Folded(extents: extents, traits: .mustMeasureAll.union(.monotone).union(.textBaseline))
   }
 
-  /// The response to `proposal`; `nil` where the text would have to be measured and `mayAsk` is `false`.
+  /// The response to `proposal`; `nil` where the text would have to be measured and `mayMeasure` is `false`.
   @inline(__always)
-  func textSize(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> Size? {
+  func textSize(_ node: NodeIndex, _ proposal: Proposal, mayMeasure: Bool) -> Size? {
     // 4.
     if proposal.rawWidth == 0, proposal.rawHeight == 0 { return .zero }
-    guard let metrics = textMetrics(node, proposal, mayAsk: mayAsk) else { return nil }
+    guard let metrics = textMetrics(node, proposal, mayMeasure: mayMeasure) else { return nil }
     return Size(width: proposal.rawWidth == 0 ? 0 : metrics.width, height: metrics.height)
   }
 
   func textMetrics(_ node: NodeIndex, _ proposal: Proposal) -> TextMetrics {
-    textMetrics(node, proposal, mayAsk: true) ?? .none
+    textMetrics(node, proposal, mayMeasure: true) ?? .none
   }
 
   @inline(__always)
-  private func textMetrics(_ node: NodeIndex, _ proposal: Proposal, mayAsk: Bool) -> TextMetrics? {
+  private func textMetrics(_ node: NodeIndex, _ proposal: Proposal, mayMeasure: Bool) -> TextMetrics? {
     // 1.
     let width = proposal.rawWidth.isFinite ? proposal.rawWidth : .nan
-    guard let metrics = knownLines(node, width, 0) ?? (mayAsk ? askLines(node, width, 0) : nil) else { return nil }
+    guard let metrics = knownLines(node, width, 0) ?? (mayMeasure ? measureLines(node, width, 0) : nil) else {
+      return nil
+    }
     // 2.
     let room = proposal.rawHeight + Length.slack
     guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
     let lines = (room / metrics.lineHeight).rounded(.down)
     let limit = lines < 1 ? 1 : Int32(Swift.min(lines, 1_000_000_000))
     guard limit < metrics.lineCount else { return metrics }
-    return knownLines(node, width, limit) ?? (mayAsk ? askLines(node, width, limit) : nil)
+    return knownLines(node, width, limit) ?? (mayMeasure ? measureLines(node, width, limit) : nil)
   }
 
   /// The minimum height of a text in lines of `width`: one line.
@@ -84,20 +86,20 @@ extension LayoutTree {
 
   /// The metrics of lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
   func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
-    knownLines(node, width, limit) ?? askLines(node, width, limit)
+    knownLines(node, width, limit) ?? measureLines(node, width, limit)
   }
 
-  private func askLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
-    let metrics = askText(node, width, limit > 0 ? Int(limit) : nil)
+  private func measureLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
+    let metrics = measureText(node, width, limit > 0 ? Int(limit) : nil)
     let isNatural = limit == 0 && metrics.isNatural
-    remember(TextAnswer(metrics: metrics, width: isNatural ? .nan : width, asked: width, limit: limit), of: node)
+    store(TextResponse(metrics: metrics, width: isNatural ? .nan : width, proposedWidth: width, limit: limit), of: node)
     return metrics
   }
 
   private func knownLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics? {
     var at = nodes[node].side
     while at != .max {
-      if tables.texts[at].answers(width, limit, inWiderLines: settings.takesShortCuts) {
+      if tables.texts[at].responses(width, limit, inWiderLines: settings.takesShortCuts) {
         return tables.texts[at].metrics
       }
       at = tables.texts[at].next
@@ -106,25 +108,27 @@ extension LayoutTree {
   }
 
   /// Stores a result in place of one of its sort.
-  private func remember(_ answer: TextAnswer, of node: NodeIndex) {
-    var answer = answer
+  private func store(_ response: TextResponse, of node: NodeIndex) {
+    var response = response
     var at = nodes[node].side
-    while at != .max, tables.texts[at].sort != answer.sort { at = tables.texts[at].next }
+    while at != .max, tables.texts[at].sort != response.sort { at = tables.texts[at].next }
     if at == .max {
-      answer.next = nodes[node].side
-      nodes[node].side = tables.texts.add(answer)
+      response.next = nodes[node].side
+      nodes[node].side = tables.texts.add(response)
     } else {
-      if tables.texts[at].asked.bitPattern != answer.asked.bitPattern || tables.texts[at].limit != answer.limit {
+      if tables.texts[at].proposedWidth.bitPattern != response.proposedWidth.bitPattern
+        || tables.texts[at].limit != response.limit
+      {
         // The parent may build on the dropped one.
         nodes[node].marks.formUnion(.forgetful)
       }
-      answer.next = tables.texts[at].next
-      tables.texts[at] = answer
+      response.next = tables.texts[at].next
+      tables.texts[at] = response
     }
   }
 
   /// The places in `texts` of a text's stored results, the oldest first.
-  func textAnswers(of node: NodeIndex) -> [UInt32] {
+  func textResponses(of node: NodeIndex) -> [UInt32] {
     var places: [UInt32] = []
     var at = nodes[node].side
     while at != .max {
@@ -135,7 +139,7 @@ extension LayoutTree {
   }
 
   /// Drops the stored results of a text.
-  func forgetTextAnswers(of node: NodeIndex) {
+  func dropTextResponses(of node: NodeIndex) {
     var at = nodes[node].side
     nodes[node].side = .max
     nodes[node].b = 0
@@ -146,16 +150,16 @@ extension LayoutTree {
     }
   }
 
-  private func askText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
+  private func measureText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
     counters.leafMeasures += 1
     guard let leaves = callers.leaves else { return .none }
-    let answer = ask(node) {
+    let response = runCallersCode(of: node) {
       leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
     }
-    let metrics = answer.sanitized
-    if metrics != answer {
-      reportAnswerer(
-        .invalidResponse, at: node, "measured a text as \(answer); \(metrics) is used",
+    let metrics = response.sanitized
+    if metrics != response {
+      reportResponder(
+        .invalidResponse, at: node, "measured a text as \(response); \(metrics) is used",
         because: "widths, heights and counts of lines are finite and not negative, baselines finite")
     }
     return metrics

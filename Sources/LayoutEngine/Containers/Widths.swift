@@ -19,16 +19,16 @@
 ///
 /// The numbers are exactly those of measuring.
 extension LayoutTree {
-  struct WidthAnswer {
+  struct WidthResponse {
     /// The proposal; its height counts only where no steady height is known.
     var proposal: Proposal
     var width: Double
     /// The height from which on the width is the same; infinity where that is not known.
     var steadyHeight: Double
 
-    func answers(_ offer: Proposal) -> Bool {
-      guard steadyHeight < .infinity else { return proposal == offer }
-      return proposal.rawWidth.bitPattern == offer.rawWidth.bitPattern && !(offer.rawHeight < steadyHeight)
+    func determines(_ proposed: Proposal) -> Bool {
+      guard steadyHeight < .infinity else { return proposal == proposed }
+      return proposal.rawWidth.bitPattern == proposed.rawWidth.bitPattern && !(proposed.rawHeight < steadyHeight)
     }
   }
 
@@ -44,38 +44,38 @@ extension LayoutTree {
     }
     // 1.
     let extent = extent(of: node, .horizontal)
-    if nodes[node].traits.isDisjoint(with: .asksWidth) { return extent.answer(proposal.rawWidth) }
+    if nodes[node].traits.isDisjoint(with: .mustMeasureWidth) { return extent.response(proposal.rawWidth) }
     let known = extent.known(proposal.rawWidth)
     if !known.isNaN { return known }
     guard height < .infinity || nodes[node].marks.contains(.holdsGrid) || pass.widths[node] != nil else {
       return measure(node, proposal).width
     }
-    let offer = noticed(node, proposal)
-    if nodes[node].kind.isLeaf { return layeredWidth(node, offer, &height) }
-    if let known = pass.widths[node]?.first(where: { $0.answers(offer) }) {
+    let proposed = noticed(node, proposal)
+    if nodes[node].kind.isLeaf { return layeredWidth(node, proposed, &height) }
+    if let known = pass.widths[node]?.first(where: { $0.determines(proposed) }) {
       counters.cacheHits += 1
       height = max(height, known.steadyHeight)
       return known.width
     }
     // Measuring has the same limit, and reports where it is reached.
-    guard pass.widths[node, default: []].count < LayoutTree.answerLimit - 1 else {
+    guard pass.widths[node, default: []].count < LayoutTree.responseLimit - 1 else {
       height = .infinity
-      return measure(node, offer).width
+      return measure(node, proposed).width
     }
-    guard enter(.width(node, offer)) else { return 0 }
+    guard enter(.width(node, proposed)) else { return 0 }
     var own = 0.0
-    let width = layeredWidth(node, offer, &own)
+    let width = layeredWidth(node, proposed, &own)
     leave()
     if interrupted {
-      pass.levels.unfinished.append(.width(node, offer))
+      pass.levels.unfinished.append(.width(node, proposed))
       return 0
     }
     counters.measures += 1
     // The parent builds on a response that is not among the node's stored ones.
     nodes[node].marks.formUnion(.forgetful)
-    let isSteady = !(offer.rawHeight < own)
+    let isSteady = !(proposed.rawHeight < own)
     pass.widths[node, default: []].append(
-      WidthAnswer(proposal: offer, width: width, steadyHeight: isSteady ? own : .infinity))
+      WidthResponse(proposal: proposed, width: width, steadyHeight: isSteady ? own : .infinity))
     height = max(height, own)
     return width
   }
@@ -98,50 +98,50 @@ extension LayoutTree {
   }
 
   /// The width of the node itself, by steps 2 to 4, and 6.
-  private func coreWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+  private func coreWidth(_ node: NodeIndex, _ proposed: Proposal, _ height: inout Double) -> Double {
     let isPlain = nodes[node].horizontal.isEdgeOrCenter && !nodes[node].traits.contains(.ownGuides)
     switch nodes[node].kind {
     case .fixed, .flexible, .spacer, .divider: break
     case .text:
-      let width = offer.rawWidth.isFinite ? offer.rawWidth : .nan
+      let width = proposed.rawWidth.isFinite ? proposed.rawWidth : .nan
       let metrics = width == 0 ? .none : textMetrics(node, width, 0)
       if metrics.lineCount > 1 { height = metrics.height }
     case .hStack where isElided(node), .vStack where isElided(node), .zStack where isPlain || isElided(node):
-      return widestChild(of: node, offer, &height)
+      return widestChild(of: node, proposed, &height)
     case .grid:
       let plan = GridPlan(inside(node))
-      return GridPlan.extent(plan.columnWidths(offer, from: &height), plan.horizontalGap)
-    case .hStack: return rowWidth(node, offer, &height)
+      return GridPlan.extent(plan.columnWidths(proposed, from: &height), plan.horizontalGap)
+    case .hStack: return rowWidth(node, proposed, &height)
     case .vStack where isPlain:
-      let isFinite = offer.rawHeight.isFinite
-      let open = isFinite ? Proposal(rawWidth: offer.rawWidth, rawHeight: .infinity) : offer
+      let isFinite = proposed.rawHeight.isFinite
+      let open = isFinite ? Proposal(rawWidth: proposed.rawWidth, rawHeight: .infinity) : proposed
       let width = widestChild(of: node, open, &height)
       let isKnown = height == 0 || !isFinite
       if height > 0 { height = .infinity }
       if isKnown { return width }
     default: height = .infinity
     }
-    return measureCore(node, offer).width
+    return measureCore(node, proposed).width
   }
 
   /// The greatest width of the children that count, all with the same proposal.
-  private func widestChild(of node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+  private func widestChild(of node: NodeIndex, _ proposed: Proposal, _ height: inout Double) -> Double {
     let children = layoutChildren(of: node)
     let highest = nodes[node].kind == .zStack ? children.map(priority(of:)).max() : nil
     return children.reduce(0) { widest, child in
       if let highest, priority(of: child) < highest { return widest }
-      return max(widest, width(of: child, offer, from: &height))
+      return max(widest, width(of: child, proposed, from: &height))
     }
   }
 
   /// The sum of a horizontal stack's widths, shared out like a grid's columns.
-  private func rowWidth(_ node: NodeIndex, _ offer: Proposal, _ height: inout Double) -> Double {
+  private func rowWidth(_ node: NodeIndex, _ proposed: Proposal, _ height: inout Double) -> Double {
     let style = stackStyle(of: node, .horizontal)
     let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     let children = layoutChildren(of: node)
-    let rest = offer.rawWidth - sumOfGaps(node, .horizontal, style)
+    let rest = proposed.rawWidth - sumOfGaps(node, .horizontal, style)
     let widths = share(rest, in: node, .horizontal, children.map { [$0] }) { child, width in
-      self.width(of: child, Proposal(rawWidth: width, rawHeight: offer.rawHeight), from: &height)
+      self.width(of: child, Proposal(rawWidth: width, rawHeight: proposed.rawHeight), from: &height)
     }
     var sum = 0.0
     for (at, width) in widths.enumerated() {

@@ -28,14 +28,14 @@ struct ZStackRule: ContainerRule {
     var folded = Folded(extents: extents, traits: tree.gathered(n, gathering, node, isElided: false))
     if !gathering.all.isDisjoint(with: .ownGuides) || n[node].horizontal.isCustom || n[node].vertical.isCustom {
       folded.extents = .unknown
-      folded.traits.formUnion(.asks)
+      folded.traits.formUnion(.mustMeasure)
     } else if n[node].vertical.isTextBaseline, gathering.all.contains(.textBaseline) {
       folded.extents.height = .unknown
-      folded.traits.formUnion(.asksHeight)
+      folded.traits.formUnion(.mustMeasureHeight)
     }
     if folded.traits.contains(.percentChild) || n[node].marks.contains(.percentInside) {
       folded.extents = .unknown
-      folded.traits.formUnion(.asks)
+      folded.traits.formUnion(.mustMeasure)
     }
     if folded.traits.contains(.ownSpacing) { tree.uniteSpacings(node) }
     return folded
@@ -65,17 +65,17 @@ struct ZStackRule: ContainerRule {
     let own = Proposal(core.size)
     let start = reach(inside, core.proposal, placedIn: own).start
     for child in inside.children {
-      let offer = offer(inside, child, core.proposal, placedIn: own)
-      let size = inside.measure(child, offer)
+      let proposed = proposed(inside, child, core.proposal, placedIn: own)
+      let size = inside.measure(child, proposed)
       var origin = Point(
-        x: start.x - inside.guide(inside.record.horizontal, of: child, offer, size),
-        y: start.y - inside.guide(inside.record.vertical, of: child, offer, size))
+        x: start.x - inside.guide(inside.record.horizontal, of: child, proposed, size),
+        y: start.y - inside.guide(inside.record.vertical, of: child, proposed, size))
       if inside.tree.nodes[child].traits.contains(.edges) { applyEdges(inside.tree, of: child, core, size, &origin) }
-      inside.put(child, offer, at: origin)
+      inside.put(child, proposed, at: origin)
     }
   }
 
-  private func offer(
+  private func proposed(
     _ inside: ContainerInside, _ child: NodeIndex, _ proposal: Proposal, placedIn own: Proposal?
   ) -> Proposal {
     inside.tree.nodes[child].marks.contains(.percentInside) ? proposal : own ?? proposal
@@ -90,11 +90,11 @@ struct ZStackRule: ContainerRule {
     var start = Point(x: -.infinity, y: -.infinity)
     var end = Point(x: -.infinity, y: -.infinity)
     for child in inside.children {
-      let offer = offer(inside, child, proposal, placedIn: own)
-      let size = inside.measure(child, offer)
+      let proposed = proposed(inside, child, proposal, placedIn: own)
+      let size = inside.measure(child, proposed)
       guard inside.priority(of: child) == highest else { continue }
-      extend(&start.x, &end.x, inside.guide(inside.record.horizontal, of: child, offer, size), size.width)
-      extend(&start.y, &end.y, inside.guide(inside.record.vertical, of: child, offer, size), size.height)
+      extend(&start.x, &end.x, inside.guide(inside.record.horizontal, of: child, proposed, size), size.width)
+      extend(&start.y, &end.y, inside.guide(inside.record.vertical, of: child, proposed, size), size.height)
     }
     return (start, end)
   }

@@ -8,14 +8,14 @@
 /// While `callers.areChecked`:
 /// 3. Each child is measured, and placed exactly once or left out on purpose; none comes or goes meanwhile.
 /// 4. Equal proposals have equal responses: after each turn every response that a later measurement could reuse is
-///    computed again (`ContractChecks+Answers.swift`).
+///    computed again (`ContractChecks+Responses.swift`).
 extension LayoutTree {
   /// Reports children that were used outside of their container's call, by rule 1.
   @inline(never)
   func reportKeptChildren(of node: NodeIndex) {
-    guard callers.asking.isNone else {
-      return reportAnswerer(
-        .placementContract, at: callers.asking,
+    guard callers.running.isNone else {
+      return reportResponder(
+        .placementContract, at: callers.running,
         "used children that it was not given in this call; nothing is done with them",
         because: "children belong to one container, and are valid in the call that hands them out",
         change: "use the subviews of the call, and keep sizes instead of subviews", subject: "kept")
@@ -36,7 +36,7 @@ extension LayoutTree {
   func mayPut(_ child: NodeIndex, in container: NodeIndex) -> Bool {
     let isChild = layoutParent(of: child) == container && !nodes[child].flags.contains(.attachment)
     if isChild, callers.placing == container { return true }
-    reportAnswerer(
+    reportResponder(
       .placementContract, at: container,
       isChild
         ? "put a child while it was measured or its guide was read; that place is dropped"
@@ -52,7 +52,7 @@ extension LayoutTree {
     var times: [NodeIndex: Int] = [:]
     for placement in pass.placements[mark...] { times[placement.node, default: 0] += 1 }
     if layoutChildren(of: node) != children.indices {
-      reportAnswerer(
+      reportResponder(
         .placementContract, at: node, "changed which children it has while putting them",
         because: "children come and go between turns only", subject: "changed")
     }
@@ -60,7 +60,7 @@ extension LayoutTree {
       switch times[child] ?? 0 {
       case 0:
         let isMeasured = callers.measured.contains(child)
-        reportAnswerer(
+        reportResponder(
           .placementContract, at: node,
           "neither put its child \(position) nor left it out\(isMeasured ? "" : ", and never measured it"); "
             + "it stands in the middle",
@@ -69,12 +69,12 @@ extension LayoutTree {
         guard !callers.measured.contains(child),
           pass.placements[mark...].contains(where: { $0.node == child && !$0.isNowhere })
         else { break }
-        reportAnswerer(
+        reportResponder(
           .placementContract, at: node, "put its child \(position) without ever measuring it",
           because: "how large the child is there was not known", change: "measure the child before putting it",
           subject: "unmeasured \(position)")
       default:
-        reportAnswerer(
+        reportResponder(
           .placementContract, at: node, "put its child \(position) \(times[child] ?? 0) times; the last place counts",
           change: "put every child once", subject: "twice \(position)")
       }

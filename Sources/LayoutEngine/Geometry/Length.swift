@@ -78,17 +78,17 @@ package enum Length {
   }
 
   /// A size that a callback returned; infinite extents are kept only where infinity was proposed.
-  package static func answered(_ size: Size, to proposal: Proposal, _ fault: inout Fault) -> Size {
+  package static func response(_ size: Size, to proposal: Proposal, _ fault: inout Fault) -> Size {
     Size(
-      width: answeredExtent(size.width, proposal.rawWidth, &fault),
-      height: answeredExtent(size.height, proposal.rawHeight, &fault))
+      width: responseExtent(size.width, proposal.rawWidth, &fault),
+      height: responseExtent(size.height, proposal.rawHeight, &fault))
   }
 
   /// Whether a number is a length as it is.
   @inline(__always)
   static func isExtent(_ value: Double) -> Bool { value >= 0 && value <= limit }
 
-  private static func answeredExtent(_ value: Double, _ proposed: Double, _ fault: inout Fault) -> Double {
+  private static func responseExtent(_ value: Double, _ proposed: Double, _ fault: inout Fault) -> Double {
     if value >= 0, value <= limit { return value + 0 }
     if value.isNaN { return note(.notANumber, &fault, 0) }
     if value < 0 { return note(.negative, &fault, 0) }

@@ -61,22 +61,22 @@ package final class LayoutReplay {
     }
     var steps: [Step] = []
     // 1.
-    var offer = tree.pass.lastTurn?.question.proposal ?? tree.nodes[tree.root].proposal
+    var proposed = tree.pass.lastTurn?.question.proposal ?? tree.nodes[tree.root].proposal
     var share: StackShare?
     var placements: [NodeIndex: Proposal] = [:]
     for (position, node) in way.reversed().enumerated() {
-      let step = Step(node: node, layers: layers(of: node, offer), share: share)
+      let step = Step(node: node, layers: layers(of: node, proposed), share: share)
       steps.append(step)
       guard position + 1 < way.count else { break }
       let next = way[way.count - 2 - position]
       share = nil
       if tree.nodes[next].flags.contains(.attachment) {
-        offer = attachmentOffer(next, in: node)
+        proposed = attachmentProposal(next, in: node)
         continue
       }
       // 3.
       if !isRowOfGrid(node) { placements = arrange(step) }
-      offer = isRowOfGrid(next) ? Proposal(tree.nodes[next].size) : placements[next] ?? tree.nodes[next].proposal
+      proposed = isRowOfGrid(next) ? Proposal(tree.nodes[next].size) : placements[next] ?? tree.nodes[next].proposal
       share = stackShare(in: step, of: next, placements)
     }
     return steps
@@ -90,22 +90,22 @@ package final class LayoutReplay {
   }
 
   /// The layers of a node and their proposals, by step 2.
-  private func layers(of node: NodeIndex, _ offer: Proposal) -> [Layer] {
+  private func layers(of node: NodeIndex, _ proposed: Proposal) -> [Layer] {
     let record = tree.nodes[node]
     let start = Int(record.layerStart)
     let isRow = isRowOfGrid(node)
-    var proposal = isRow ? offer : known(node, offer)
+    var proposal = isRow ? proposed : known(node, proposed)
     var size = record.size
     var layers = [Layer(proposal: proposal, size: size)]
     for at in (0..<Int(record.layerCount)).reversed() {
-      if !isRow { proposal = copy.finish { copy.placedOffer(node, start, at, proposal, size) } }
+      if !isRow { proposal = copy.finish { copy.placedProposal(node, start, at, proposal, size) } }
       size = tree.layers[start + at].inner.size
       layers.append(Layer(proposal: proposal, size: size))
     }
     if let own = tree.ownFrame(of: node) {
       let isFlexible = own.kind == .flexibleFrame
-      let offer = isFlexible ? own.flexibleFramePlacementOffer(proposal, size) : own.frameOffer(proposal)
-      layers.append(Layer(proposal: offer, size: size))
+      let proposed = isFlexible ? own.flexibleFramePlacementProposal(proposal, size) : own.frameProposal(proposal)
+      layers.append(Layer(proposal: proposed, size: size))
     }
     // Measuring this node in the copy has overwritten the sizes of its layers, which are restored here.
     for at in 0..<Int(record.layerCount) { copy.layers[start + at].inner = tree.layers[start + at].inner }
@@ -113,18 +113,18 @@ package final class LayoutReplay {
   }
 
   /// The proposal with the node's stored parts, by step 4.
-  private func known(_ node: NodeIndex, _ offer: Proposal) -> Proposal {
+  private func known(_ node: NodeIndex, _ proposed: Proposal) -> Proposal {
     let record = tree.nodes[node]
     let known = Proposal(
-      rawWidth: record.traits.contains(.noticesWidth) ? record.proposal.rawWidth : offer.rawWidth,
-      rawHeight: record.traits.contains(.noticesHeight) ? record.proposal.rawHeight : offer.rawHeight)
-    if !known.isNear(offer), known.axesLeftOpen(since: offer).isEmpty {
-      corrections.append("\(tree.path(of: node)): \(offer) instead of \(known)")
+      rawWidth: record.traits.contains(.noticesWidth) ? record.proposal.rawWidth : proposed.rawWidth,
+      rawHeight: record.traits.contains(.noticesHeight) ? record.proposal.rawHeight : proposed.rawHeight)
+    if !known.isNear(proposed), known.axesLeftOpen(since: proposed).isEmpty {
+      corrections.append("\(tree.path(of: node)): \(proposed) instead of \(known)")
     }
     return known
   }
 
-  private func attachmentOffer(_ content: NodeIndex, in owner: NodeIndex) -> Proposal {
+  private func attachmentProposal(_ content: NodeIndex, in owner: NodeIndex) -> Proposal {
     for at in tree.modifierRange(of: owner) where tree.modifiers[at].isAttachment(content) {
       return Proposal(tree.layers[at].inner.size)
     }

@@ -13,8 +13,8 @@ extension LayoutTree {
     copy.rare.rules.replaceAll { $0.copied() }
     copy.guiding.closures = guiding.closures
     copy.guiding.custom = guiding.custom
-    copy.told.percentBases = told.percentBases
-    copy.told.containers = told.containers
+    copy.contexts.percentBases = contexts.percentBases
+    copy.contexts.containers = contexts.containers
     copy.rare.spacings = rare.spacings
     copy.lists.table = lists.table
     copy.lists.openAxes = lists.openAxes
@@ -24,7 +24,7 @@ extension LayoutTree {
     copy.settings.rootDirection = settings.rootDirection
     copy.settings.containerSize = settings.containerSize
     copy.pass.lastTurn = pass.lastTurn
-    copy.guiding.asksForBaselines = guiding.asksForBaselines
+    copy.guiding.needsBaselines = guiding.needsBaselines
     copy.settings.takesShortCuts = settings.takesShortCuts
     copy.pass.turn = pass.turn &+ 1
     copy.pass.levels.free = pass.levels.free

@@ -7,7 +7,7 @@ extension TextMetrics {
   /// 4. A baseline that is not a number is at the bottom.
   var sanitized: TextMetrics {
     var fault = Length.Fault.none
-    let size = Length.answered(Size(width: width, height: height), to: .unspecified, &fault)
+    let size = Length.response(Size(width: width, height: height), to: .unspecified, &fault)
     let lines = max(0, lineCount)
     return TextMetrics(
       width: size.width, height: size.height,

@@ -23,7 +23,7 @@ extension ModifierRecord {
 
   /// The wrapped layer's proposal for one that is not unspecified on both axes; `ideal` is used only without a given
   /// ratio.
-  func aspectRatioOffer(_ proposal: Proposal, ideal: Size) -> Proposal {
+  func aspectRatioProposal(_ proposal: Proposal, ideal: Size) -> Proposal {
     // 2.
     var shape = Size(width: p0, height: 1)
     if p0.isNaN {

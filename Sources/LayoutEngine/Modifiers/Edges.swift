@@ -48,20 +48,20 @@ extension ModifierRecord {
       : (points(p0, .top), points(p2, .bottom), option & 32 != 0)
   }
 
-  func edgesOffer(_ proposal: Proposal, base: Proposal) -> Proposal {
+  func edgesProposal(_ proposal: Proposal, base: Proposal) -> Proposal {
     // 1.
-    var offer = proposal
+    var proposed = proposal
     for axis in Axis.allCases {
       let (start, end, _) = edgeDistances(axis, base: base)
       if !start.isNaN, !end.isNaN {
         let rest = proposal[raw: axis] - start - end
-        offer[raw: axis] = rest < 0 ? 0 : rest
+        proposed[raw: axis] = rest < 0 ? 0 : rest
       }
     }
-    return offer
+    return proposed
   }
 
-  func edgesAnswer(_ proposal: Proposal, _ inner: Size, base: Proposal) -> Size {
+  func edgesResponse(_ proposal: Proposal, _ inner: Size, base: Proposal) -> Size {
     // 2.
     var size = inner
     for axis in Axis.allCases {

@@ -13,7 +13,7 @@ extension ModifierRecord {
   }
 
   @inline(__always)
-  func fixedSizeOffer(_ proposal: Proposal) -> Proposal {
+  func fixedSizeProposal(_ proposal: Proposal) -> Proposal {
     // 1.
     proposal.unspecified(Axis.Set(rawValue: option))
   }

@@ -55,47 +55,48 @@ extension ModifierRecord {
   }
 
   @inline(__always)
-  func flexibleFrameOffer(_ proposal: Proposal) -> Proposal {
+  func flexibleFrameProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
-      rawWidth: Self.offer(proposal.rawWidth, p0, p1, p2), rawHeight: Self.offer(proposal.rawHeight, p3, p4, p5))
+      rawWidth: Self.innerProposed(proposal.rawWidth, p0, p1, p2),
+      rawHeight: Self.innerProposed(proposal.rawHeight, p3, p4, p5))
   }
 
   @inline(__always)
-  func flexibleFrameAnswer(_ proposal: Proposal, _ offer: Proposal, _ inner: Size) -> Size {
+  func flexibleFrameResponse(_ proposal: Proposal, _ innerProposed: Proposal, _ inner: Size) -> Size {
     Size(
-      width: Self.answer(proposal.rawWidth, offer.rawWidth, inner.width, p0, p1, p2),
-      height: Self.answer(proposal.rawHeight, offer.rawHeight, inner.height, p3, p4, p5))
+      width: Self.response(proposal.rawWidth, innerProposed.rawWidth, inner.width, p0, p1, p2),
+      height: Self.response(proposal.rawHeight, innerProposed.rawHeight, inner.height, p3, p4, p5))
   }
 
   @inline(__always)
-  func flexibleFramePlacementOffer(_ proposal: Proposal, _ size: Size) -> Proposal {
+  func flexibleFramePlacementProposal(_ proposal: Proposal, _ size: Size) -> Proposal {
     Proposal(
-      rawWidth: Self.placementOffer(proposal.rawWidth, size.width, p0, p1, p2),
-      rawHeight: Self.placementOffer(proposal.rawHeight, size.height, p3, p4, p5))
+      rawWidth: Self.placementProposal(proposal.rawWidth, size.width, p0, p1, p2),
+      rawHeight: Self.placementProposal(proposal.rawHeight, size.height, p3, p4, p5))
   }
 
   @inline(__always)
-  private static func offer(_ proposed: Double, _ min: Double, _ ideal: Double, _ max: Double) -> Double {
+  private static func innerProposed(_ proposed: Double, _ min: Double, _ ideal: Double, _ max: Double) -> Double {
     // 2.
     let wish = proposed.isNaN ? ideal : proposed
     return wish.isNaN ? .nan : clamp(wish, min, max)
   }
 
   @inline(__always)
-  private static func answer(
-    _ proposed: Double, _ offer: Double, _ inner: Double, _ min: Double, _ ideal: Double, _ max: Double
+  private static func response(
+    _ proposed: Double, _ innerProposed: Double, _ inner: Double, _ min: Double, _ ideal: Double, _ max: Double
   ) -> Double {
     if !proposed.isNaN, !min.isNaN, !max.isNaN { return clamp(proposed, min, max) }  // 3a.
     if proposed.isNaN, !ideal.isNaN { return ideal }  // 3b.
     // 3c.
     if !min.isNaN, !max.isNaN { return clamp(inner, min, max) }
-    if !min.isNaN { return Swift.max(offer.isNaN ? inner : Swift.min(offer, inner), min) }
-    if !max.isNaN { return Swift.min(offer.isNaN ? inner : Swift.max(offer, inner), max) }
+    if !min.isNaN { return Swift.max(innerProposed.isNaN ? inner : Swift.min(innerProposed, inner), min) }
+    if !max.isNaN { return Swift.min(innerProposed.isNaN ? inner : Swift.max(innerProposed, inner), max) }
     return inner
   }
 
   @inline(__always)
-  private static func placementOffer(
+  private static func placementProposal(
     _ proposed: Double, _ size: Double, _ min: Double, _ ideal: Double, _ max: Double
   ) -> Double {
     // 4.

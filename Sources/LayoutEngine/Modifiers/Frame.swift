@@ -46,13 +46,13 @@ extension ModifierRecord {
   }
 
   @inline(__always)
-  func frameOffer(_ proposal: Proposal) -> Proposal {
+  func frameProposal(_ proposal: Proposal) -> Proposal {
     // 1.
     Proposal(rawWidth: p0.isNaN ? proposal.rawWidth : p0, rawHeight: p1.isNaN ? proposal.rawHeight : p1)
   }
 
   @inline(__always)
-  func frameAnswer(_ inner: Size) -> Size {
+  func frameResponse(_ inner: Size) -> Size {
     // 2.
     Size(width: p0.isNaN ? inner.width : p0, height: p1.isNaN ? inner.height : p1)
   }

@@ -4,9 +4,9 @@ struct Guiding {
   var custom: [CustomGuide] = []
   var closures = SideTable<GuideClosure>()
   /// Whether a text's baseline may be read.
-  var asksForBaselines = false
+  var needsBaselines = false
   /// Whether children are arranged to find a guide, and not to be placed.
-  var isAsked = false
+  var isReading = false
   /// The explicit values that were found in this turn; NaN for none.
   var memo: [GuideQuery: Double] = [:]
   /// The distances between nested layers, while a guide is searched in them.
@@ -158,9 +158,9 @@ extension LayoutTree {
   ) -> Double? {
     let start = Int(nodes[node].layerStart)
     let axis: Axis = isHorizontal(guide) ? .horizontal : .vertical
-    var (offer, outer) = (proposal, size ?? answer(node, layer, proposal))
+    var (proposed, outer) = (proposal, size ?? response(node, layer, proposal))
     // Placing it with an infinite size would leave infinite frames behind.
-    if !outer.isFinite { (offer, outer) = boundedOffer(offer, outer) { answer(node, layer, $0) } }
+    if !outer.isFinite { (proposed, outer) = boundedProposal(proposed, outer) { response(node, layer, $0) } }
     var at = layer
     while at > 0 {
       if interrupted { return nil }
@@ -169,41 +169,41 @@ extension LayoutTree {
       if kind == .alignmentGuide, modifiers[start + at].horizontal == guide {
         // 1.
         let closure = guiding.closures[modifiers[start + at].side]
-        return Length.guide(ask(node) { closure(dimensions(node, at, offer, outer)) })
+        return Length.guide(runCallersCode(of: node) { closure(dimensions(node, at, proposed, outer)) })
       }
       var isAligned = false
       if !kind.isTrait, kind != .offset {
         // 3. Guides count from the leading edge, so nothing is mirrored.
-        let (innerOffer, inner) = placedAnswer(node, start, at, offer, outer)
-        let shift = layerOrigin(node, start, at, outer, innerOffer, inner)[axis]
+        let (innerProposal, inner) = placedResponse(node, start, at, proposed, outer)
+        let shift = layerOrigin(node, start, at, outer, innerProposal, inner)[axis]
         guiding.shifts.append(shift)
-        (offer, outer) = (innerOffer, inner)
+        (proposed, outer) = (innerProposal, inner)
         isAligned = hasExplicitAlignment(node, start + at)
       }
       if isAligned || at > 0 && at % LayoutTree.longWay == 0 {
-        return explicitGuide(node, at, guide, offer, outer)
+        return explicitGuide(node, at, guide, proposed, outer)
       }
     }
     if interrupted { return nil }
     // 4.
-    return coreGuide(node, guide, PlacedCore(proposal: offer, size: outer)).flatMap(Length.guide)
+    return coreGuide(node, guide, PlacedCore(proposal: proposed, size: outer)).flatMap(Length.guide)
   }
 
   /// The number of layers between two stored results on a long way.
   private static var longWay: Int { 16 }
 
   /// The proposal of the layer of the modifier at `at` to its inside when it is placed, and the response to that.
-  private func placedAnswer(
+  private func placedResponse(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
-  ) -> (offer: Proposal, size: Size) {
-    let offer = unboundedOffer(node, start, at, proposal, size)
-    let inner = answer(node, at, offer)
-    return inner.isFinite ? (offer, inner) : boundedOffer(offer, inner) { answer(node, at, $0) }
+  ) -> (proposed: Proposal, size: Size) {
+    let proposed = unboundedProposal(node, start, at, proposal, size)
+    let inner = response(node, at, proposed)
+    return inner.isFinite ? (proposed, inner) : boundedProposal(proposed, inner) { response(node, at, $0) }
   }
 
   /// The response of a layer, for guides: the records of the layers inside it are left to the node as a whole.
-  private func answer(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    layer == Int(nodes[node].layerCount) ? measure(node, proposal) : rememberedSize(node, layer, proposal)
+  private func response(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
+    layer == Int(nodes[node].layerCount) ? measure(node, proposal) : storedSize(node, layer, proposal)
   }
 
   /// The dimensions of the wrapped layer, for a closure.
@@ -237,7 +237,9 @@ extension LayoutTree {
     case .measured:
       guard guide.isTextBaseline else { return nil }
       let isFirst = guide == .firstTextBaseline
-      return ask(node) { callers.leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst) }  // 1.
+      return runCallersCode(of: node) {
+        callers.leaves?.baseline(ofLeaf: nodes[node].token, size: core.size, isFirst: isFirst)
+      }  // 1.
     default: return containerGuide(node, guide, core)
     }
   }
@@ -245,13 +247,13 @@ extension LayoutTree {
   /// The guide of a container, by steps 2 to 4.
   private func containerGuide(_ node: NodeIndex, _ guide: GuideKey, _ core: PlacedCore) -> Double? {
     let mark = pass.placements.count
-    let outer = guiding.isAsked
-    guiding.isAsked = true
+    let outer = guiding.isReading
+    guiding.isReading = true
     let traits = arrangeCore(node, core)
-    guiding.isAsked = outer
+    guiding.isReading = outer
     defer { pass.placements.removeLast(pass.placements.count - mark) }
     if interrupted || traits.contains(.keepsGuides) { return nil }
-    if case .said(let own) = rule(of: node).ownGuide(guide, inside(node), core) {
+    if case .given(let own) = rule(of: node).ownGuide(guide, inside(node), core) {
       return own  // 4.
     }
     let passesAll = isElided(node) || traits.contains(.passesGuides)  // 2.

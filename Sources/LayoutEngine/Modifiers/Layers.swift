@@ -24,21 +24,21 @@ extension LayoutTree {
   ) -> Size {
     let start = Int(nodes.handle[node].layerStart)
     let mark = scratch.layerScratch.count
-    var offer = proposal
+    var proposed = proposal
     var at = layer
     while at > 0 {
       at -= 1
-      scratch.layerScratch.append(offer)
-      offer = layerOffer(node, start, at, offer)
+      scratch.layerScratch.append(proposed)
+      proposed = layerProposal(node, start, at, proposed)
     }
-    var size = core(offer)
+    var size = core(proposed)
     while at < layer {
       let own = scratch.layerScratch.removeLast()
       meet(start + at, size)
       // The ideal of one layer has those of all layers that it passes unspecified through.
       if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, node, start + at) }
-      size = layerAnswer(node, start, at, own, offer, size)
-      offer = own
+      size = layerResponse(node, start, at, own, proposed, size)
+      proposed = own
       at += 1
     }
     assert(scratch.layerScratch.count == mark)
@@ -46,35 +46,35 @@ extension LayoutTree {
   }
 
   /// The response for guides, which are computed layer by layer: every layer's response is stored for the turn.
-  func rememberedSize(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
+  func storedSize(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
     let start = Int(nodes[node].layerStart)
     let context = context(of: node)
     func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
       ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
     }
     let mark = scratch.layerScratch.count
-    var offer = proposal
+    var proposed = proposal
     var at = layer
-    var known = told.memo[query(at, offer)]
+    var known = contexts.memo[query(at, proposed)]
     while known == nil, at > 0 {
       at -= 1
-      scratch.layerScratch.append(offer)
-      offer = layerOffer(node, start, at, offer)
-      known = told.memo[query(at, offer)]
+      scratch.layerScratch.append(proposed)
+      proposed = layerProposal(node, start, at, proposed)
+      known = contexts.memo[query(at, proposed)]
     }
     var size = Size.zero
     if let known {
       size = known
     } else {
-      size = measureCore(node, offer)
-      if !interrupted { told.memo[query(0, offer)] = size }
+      size = measureCore(node, proposed)
+      if !interrupted { contexts.memo[query(0, proposed)] = size }
     }
     while at < layer {
       let own = scratch.layerScratch.removeLast()
-      size = layerAnswer(node, start, at, own, offer, size)
-      offer = own
+      size = layerResponse(node, start, at, own, proposed, size)
+      proposed = own
       at += 1
-      if !interrupted { told.memo[query(at, own)] = size }
+      if !interrupted { contexts.memo[query(at, own)] = size }
     }
     assert(scratch.layerScratch.count == mark)
     return size
@@ -82,32 +82,32 @@ extension LayoutTree {
 
   /// The proposal of the layer of the modifier at `at` to its inside, when measured with `proposal`.
   @inline(__always)
-  func layerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
+  func layerProposal(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
     let at = start + at
     switch modifiers[at].kind {
-    case .padding: return modifiers[at].paddingOffer(proposal)
-    case .frame: return modifiers[at].frameOffer(proposal)
-    case .flexibleFrame: return modifiers[at].flexibleFrameOffer(proposal)
+    case .padding: return modifiers[at].paddingProposal(proposal)
+    case .frame: return modifiers[at].frameProposal(proposal)
+    case .flexibleFrame: return modifiers[at].flexibleFrameProposal(proposal)
     case .position, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
       .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
       return proposal
     case .fixedSize, .percentFrame, .containerRelativeFrame, .aspectRatio, .edges:
-      return rareLayerOffer(node, start, at - start, proposal)
+      return rareLayerProposal(node, start, at - start, proposal)
     }
   }
 
   @inline(never)
-  private func rareLayerOffer(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
+  private func rareLayerProposal(_ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal) -> Proposal {
     let record = modifiers[start + at]
     switch record.kind {
-    case .fixedSize: return record.fixedSizeOffer(proposal)
-    case .percentFrame, .containerRelativeFrame: return resolvedFrame(record, of: node).frameOffer(proposal)
+    case .fixedSize: return record.fixedSizeProposal(proposal)
+    case .percentFrame, .containerRelativeFrame: return resolvedFrame(record, of: node).frameProposal(proposal)
     case .aspectRatio:
       // Step 1 of AspectRatio.
       if proposal == .unspecified { return proposal }
-      return record.aspectRatioOffer(proposal, ideal: record.p0.isNaN ? idealSize(node, start, at) : .zero)
+      return record.aspectRatioProposal(proposal, ideal: record.p0.isNaN ? idealSize(node, start, at) : .zero)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
-      return record.edgesOffer(proposal, base: percentBase(of: node))
+      return record.edgesProposal(proposal, base: percentBase(of: node))
     default: return proposal
     }
   }
@@ -131,46 +131,46 @@ extension LayoutTree {
 
   private func noteIdealSize(_ ideal: Size, _ node: NodeIndex, _ at: Int) {
     guard !interrupted, modifiers[at].p0.isNaN else { return }
-    nodes[node].marks.formUnion(.remembersIdeal)
+    nodes[node].marks.formUnion(.storesIdeal)
     modifiers[at].p1 = ideal.width
     modifiers[at].p2 = ideal.height
   }
 
   /// Drops the sizes that `idealSize` stored.
   func dropIdealSizes(of node: NodeIndex) {
-    nodes[node].marks.subtract(.remembersIdeal)
+    nodes[node].marks.subtract(.storesIdeal)
     for at in modifierRange(of: node) where modifiers[at].kind == .aspectRatio {
       modifiers[at].p1 = .nan
       modifiers[at].p2 = .nan
     }
   }
 
-  /// The response of the layer to `proposal`, where `inner` is the response of its inside to `offer`.
+  /// The response of the layer to `proposal`, where `inner` is the response of its inside to `proposed`.
   @inline(__always)
-  func layerAnswer(
-    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ offer: Proposal, _ inner: Size
+  func layerResponse(
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ proposed: Proposal, _ inner: Size
   ) -> Size {
     let at = start + at
     switch modifiers[at].kind {
-    case .padding: return modifiers[at].paddingAnswer(inner)
-    case .frame: return modifiers[at].frameAnswer(inner)
-    case .flexibleFrame: return modifiers[at].flexibleFrameAnswer(proposal, offer, inner)
+    case .padding: return modifiers[at].paddingResponse(inner)
+    case .frame: return modifiers[at].frameResponse(inner)
+    case .flexibleFrame: return modifiers[at].flexibleFrameResponse(proposal, proposed, inner)
     case .fixedSize, .aspectRatio, .offset, .layoutPriority, .overlay, .background, .alignmentGuide, .layoutDirection,
       .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .layoutValue, .decoration:
       return inner
     case .percentFrame, .containerRelativeFrame, .position, .edges:
-      return rareLayerAnswer(node, at, proposal, inner)
+      return rareLayerResponse(node, at, proposal, inner)
     }
   }
 
   @inline(never)
-  private func rareLayerAnswer(_ node: NodeIndex, _ at: Int, _ proposal: Proposal, _ inner: Size) -> Size {
+  private func rareLayerResponse(_ node: NodeIndex, _ at: Int, _ proposal: Proposal, _ inner: Size) -> Size {
     let record = modifiers[at]
     switch record.kind {
-    case .percentFrame, .containerRelativeFrame: return resolvedFrame(record, of: node).frameAnswer(inner)
-    case .position: return record.positionAnswer(proposal, inner)
+    case .percentFrame, .containerRelativeFrame: return resolvedFrame(record, of: node).frameResponse(inner)
+    case .position: return record.positionResponse(proposal, inner)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
-      return record.edgesAnswer(proposal, inner, base: percentBase(of: node))
+      return record.edgesResponse(proposal, inner, base: percentBase(of: node))
     default: return inner
     }
   }
@@ -178,28 +178,28 @@ extension LayoutTree {
   /// The proposal of the layer to its inside when it was placed with `proposal` and has the size `size`.
   ///
   /// It differs from that for measuring in flexible frames and positions.
-  func placedOffer(
+  func placedProposal(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
     let ideal = layers[start + at].idealAxes
-    let offer = unboundedOffer(node, start, at, proposal, size)
-    return ideal == 0 ? offer : offer.unspecified(Axis.Set(rawValue: ideal))
+    let proposed = unboundedProposal(node, start, at, proposal, size)
+    return ideal == 0 ? proposed : proposed.unspecified(Axis.Set(rawValue: ideal))
   }
 
   @inline(__always)
-  func unboundedOffer(
+  func unboundedProposal(
     _ node: NodeIndex, _ start: Int, _ at: Int, _ proposal: Proposal, _ size: Size
   ) -> Proposal {
     switch modifiers[start + at].kind {
-    case .flexibleFrame, .position: placementOffer(start + at, proposal, size)
-    default: layerOffer(node, start, at, proposal)
+    case .flexibleFrame, .position: placementProposal(start + at, proposal, size)
+    default: layerProposal(node, start, at, proposal)
     }
   }
 
   @inline(never)
-  private func placementOffer(_ at: Int, _ proposal: Proposal, _ size: Size) -> Proposal {
+  private func placementProposal(_ at: Int, _ proposal: Proposal, _ size: Size) -> Proposal {
     modifiers[at].kind == .position
-      ? Proposal(size) : modifiers[at].flexibleFramePlacementOffer(proposal, size)
+      ? Proposal(size) : modifiers[at].flexibleFramePlacementProposal(proposal, size)
   }
 
   /// Places the layers of a node, from the outermost inwards: stores each one's inner frame in its record and returns
@@ -230,28 +230,28 @@ extension LayoutTree {
       at -= 1
       // 2.
       layers[start + at].idealAxes = 0
-      var offer = unboundedOffer(node, start, at, proposal, size)
+      var proposed = unboundedProposal(node, start, at, proposal, size)
       var inner = layers[start + at].inner.size
       if at == 0 {
-        inner = measureCore(node, offer)
-      } else if offer != layerOffer(node, start, at, proposal) {
-        inner = sizeLayers(node, at, offer)
+        inner = measureCore(node, proposed)
+      } else if proposed != layerProposal(node, start, at, proposal) {
+        inner = sizeLayers(node, at, proposed)
       }
-      if !inner.isFinite { (offer, inner) = boundLayer(node, start, at, offer, inner) }
+      if !inner.isFinite { (proposed, inner) = boundLayer(node, start, at, proposed, inner) }
       if interrupted { break }
       layers[start + at].inner.size = inner
       // 3.
       if modifiers[start + at].kind == .layoutDirection {
         rightToLeft = modifiers[start + at].option == LayoutDirection.rightToLeft.rawValue
       }
-      var origin = layerOrigin(node, start, at, size, offer, inner)
+      var origin = layerOrigin(node, start, at, size, proposed, inner)
       // 4.
       if rightToLeft { origin.x = size.width - origin.x - inner.width }
       if layers[start + at].inner.origin != origin {
         layers[start + at].inner.origin = origin
         mark(node, .moved)
       }
-      proposal = offer
+      proposal = proposed
       size = inner
     }
     return PlacedCore(proposal: proposal, size: size)
@@ -266,10 +266,10 @@ extension LayoutTree {
   /// Leaves the proposal to a layer unspecified until its response is finite.
   @inline(never)
   private func boundLayer(
-    _ node: NodeIndex, _ start: Int, _ at: Int, _ offer: Proposal, _ inner: Size
-  ) -> (offer: Proposal, size: Size) {
-    let bounded = boundedOffer(offer, inner) { sizeLayers(node, at, $0) }
-    layers[start + at].idealAxes = bounded.offer.axesLeftOpen(since: offer).rawValue
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ proposed: Proposal, _ inner: Size
+  ) -> (proposed: Proposal, size: Size) {
+    let bounded = boundedProposal(proposed, inner) { sizeLayers(node, at, $0) }
+    layers[start + at].idealAxes = bounded.proposed.axesLeftOpen(since: proposed).rawValue
     return bounded
   }
 
@@ -282,13 +282,13 @@ extension LayoutTree {
   /// The corner of the wrapped layer in its layer, left to right.
   @inline(__always)
   func layerOrigin(
-    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ proposed: Proposal, _ inner: Size
   ) -> Point {
     switch modifiers[start + at].kind {
     case .padding: Point(x: modifiers[start + at].p1, y: modifiers[start + at].p0)
     case .offset: Point(x: modifiers[start + at].p0, y: modifiers[start + at].p1)
     case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame:
-      alignedOrigin(node, start, at, size, offer, inner)
+      alignedOrigin(node, start, at, size, proposed, inner)
     case .position: modifiers[start + at].positionOrigin(inner)
     case .edges where !nodes[node].flags.contains(.edgesByParent):
       modifiers[start + at].edgesOrigin(size, inner, base: percentBase(of: node))
@@ -298,7 +298,7 @@ extension LayoutTree {
 
   @inline(__always)
   private func alignedOrigin(
-    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ proposed: Proposal, _ inner: Size
   ) -> Point {
     let traits = nodes.handle[node].traits
     if let x = guideFraction(modifiers[start + at].horizontal, traits),
@@ -306,17 +306,17 @@ extension LayoutTree {
     {
       return Point(x: size.width * x - inner.width * x, y: size.height * y - inner.height * y)
     }
-    return guidedOrigin(node, start, at, size, offer, inner)
+    return guidedOrigin(node, start, at, size, proposed, inner)
   }
 
   @inline(never)
   private func guidedOrigin(
-    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ offer: Proposal, _ inner: Size
+    _ node: NodeIndex, _ start: Int, _ at: Int, _ size: Size, _ proposed: Proposal, _ inner: Size
   ) -> Point {
     let horizontal = modifiers[start + at].horizontal
     let vertical = modifiers[start + at].vertical
     return Point(
-      x: guideDefault(horizontal, size) - guideValue(node, layer: at, horizontal, offer, inner),
-      y: guideDefault(vertical, size) - guideValue(node, layer: at, vertical, offer, inner))
+      x: guideDefault(horizontal, size) - guideValue(node, layer: at, horizontal, proposed, inner),
+      y: guideDefault(vertical, size) - guideValue(node, layer: at, vertical, proposed, inner))
   }
 }

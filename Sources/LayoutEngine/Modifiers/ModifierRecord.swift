@@ -116,7 +116,7 @@ package struct ModifierRecord: BitwiseCopyable {
   }
 
   /// Whether the layer may read a text's baseline.
-  var asksForBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
+  var needsBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
 
   /// Whether the layer shows `node` above or below its inside.
   func isAttachment(_ node: NodeIndex) -> Bool {
@@ -124,7 +124,7 @@ package struct ModifierRecord: BitwiseCopyable {
   }
 
   /// Whether both have the same parameters.
-  package func says(_ other: ModifierRecord) -> Bool {
+  package func matches(_ other: ModifierRecord) -> Bool {
     guard
       kind == other.kind, option == other.option, fault == other.fault, horizontal == other.horizontal,
       vertical == other.vertical,

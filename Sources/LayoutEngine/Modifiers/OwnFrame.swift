@@ -67,12 +67,12 @@ extension LayoutTree {
 
   /// Whether a node's own frame has the parameters of `record`.
   @inline(__always)
-  func ownFrameSays(_ record: ModifierRecord, _ node: NodeIndex) -> Bool {
+  func ownFrameMatches(_ record: ModifierRecord, _ node: NodeIndex) -> Bool {
     let n = nodes.handle
     guard record.fault == .none, n[node].horizontal == record.horizontal, n[node].vertical == record.vertical else {
       return false
     }
-    guard n[node].ownFrame != .bounded else { return ownFrame(of: node)?.says(record) ?? false }
+    guard n[node].ownFrame != .bounded else { return ownFrame(of: node)?.matches(record) ?? false }
     return record.kind == .frame && (n[node].ownFrame == .filled) == (record.option != 0)
       && n[node].a.bitPattern == record.p0.bitPattern && n[node].b.bitPattern == record.p1.bitPattern
   }

@@ -20,7 +20,7 @@ extension ModifierRecord {
   }
 
   @inline(__always)
-  func paddingOffer(_ proposal: Proposal) -> Proposal {
+  func paddingProposal(_ proposal: Proposal) -> Proposal {
     // 1. A comparison with NaN is false, so unspecified passes through.
     let width = proposal.rawWidth - (p1 + p3)
     let height = proposal.rawHeight - (p0 + p2)
@@ -28,7 +28,7 @@ extension ModifierRecord {
   }
 
   @inline(__always)
-  func paddingAnswer(_ inner: Size) -> Size {
+  func paddingResponse(_ inner: Size) -> Size {
     // 2.
     let width = inner.width + (p1 + p3)
     let height = inner.height + (p0 + p2)

@@ -15,7 +15,7 @@ extension ModifierRecord {
   }
 
   @inline(__always)
-  func positionAnswer(_ proposal: Proposal, _ inner: Size) -> Size {
+  func positionResponse(_ proposal: Proposal, _ inner: Size) -> Size {
     // 1.
     Size(
       width: proposal.rawWidth.isNaN ? inner.width : proposal.rawWidth,

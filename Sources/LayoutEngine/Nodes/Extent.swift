@@ -1,7 +1,7 @@
 /// The known responses of a node along one axis: to 0, to no proposal, and to infinity; NaN where one is not known.
 ///
-/// On an axis that is not measured (`NodeTraits.asksWidth`, `asksHeight`) the response to any other proposal is the
-/// proposal itself, clamped between `least` and `greatest`.
+/// On an axis that is not measured (`NodeTraits.mustMeasureWidth`, `mustMeasureHeight`) the response to any other
+/// proposal is the proposal itself, clamped between `least` and `greatest`.
 package struct Extent: BitwiseCopyable {
   package var least: Double
   package var ideal: Double
@@ -26,7 +26,7 @@ package struct Extent: BitwiseCopyable {
 
   /// The response to `proposed` on an axis that is not measured.
   @inline(__always)
-  func answer(_ proposed: Double) -> Double {
+  func response(_ proposed: Double) -> Double {
     proposed.isNaN ? ideal : proposed < least ? least : proposed > greatest ? greatest : proposed
   }
 
@@ -109,8 +109,8 @@ package struct Extents: BitwiseCopyable {
 
   /// The response to `proposal` where neither axis is measured.
   @inline(__always)
-  func answer(_ proposal: Proposal) -> Size {
-    Size(width: width.answer(proposal.rawWidth), height: height.answer(proposal.rawHeight))
+  func response(_ proposal: Proposal) -> Size {
+    Size(width: width.response(proposal.rawWidth), height: height.response(proposal.rawHeight))
   }
 
   @inline(__always)
@@ -182,7 +182,7 @@ extension LayoutTree {
   /// Stores the result of folding a node; a node of one size has that at once.
   @inline(__always)
   func setExtents(_ n: NodeHandle, _ folded: Folded, of node: NodeIndex) {
-    if folded.traits.isDisjoint(with: .asksAll) {
+    if folded.traits.isDisjoint(with: .mustMeasureAll) {
       if n[node].extents != .max { removeExtents(of: node) }
       n[node].size = Size(width: folded.extents.width.least, height: folded.extents.height.least)
     } else {

@@ -151,7 +151,7 @@ extension LayoutTree {
     if record.side != .max {
       switch record.kind {
       case .flexible: tables.ownFrames.remove(record.side)
-      case .text: forgetTextAnswers(of: node)
+      case .text: dropTextResponses(of: node)
       case .lazyVGrid, .lazyHGrid: rare.tracks.remove(record.side)
       case .custom: released.keep(rare.rules.remove(record.side))
       case .hStack, .vStack: tables.runs.remove(record.side)
@@ -159,8 +159,8 @@ extension LayoutTree {
       default: break
       }
     }
-    if !told.percentBases.isEmpty { told.percentBases[node] = nil }
-    if !told.containers.isEmpty { told.containers[node] = nil }
+    if !contexts.percentBases.isEmpty { contexts.percentBases[node] = nil }
+    if !contexts.containers.isEmpty { contexts.containers[node] = nil }
     if !rare.spacings.isEmpty { rare.spacings[node] = nil }
     if !rare.faults.isEmpty { rare.faults[node] = nil }
     if !lists.openAxes.isEmpty { lists.openAxes[node] = nil }
@@ -198,9 +198,9 @@ extension LayoutTree {
     let n = nodes.handle
     let own = n[node].ownFrame == .none ? 0 : 1
     guard count == Int(n[node].layerCount) + own else { return false }
-    if own == 1, !ownFrameSays(record(0), node) { return false }
+    if own == 1, !ownFrameMatches(record(0), node) { return false }
     let start = Int(n[node].layerStart) - own
-    for offset in own..<count where !modifiers[start + offset].says(record(offset)) { return false }
+    for offset in own..<count where !modifiers[start + offset].matches(record(offset)) { return false }
     return true
   }
 
@@ -218,7 +218,7 @@ extension LayoutTree {
       let record = record(offset)
       kinds.insert(record.kind)
       if record.fault != .none { reportFault(record, at: node) }
-      if record.asksForBaselines { guiding.asksForBaselines = true }
+      if record.needsBaselines { guiding.needsBaselines = true }
     }
     if isNew, !kinds.areShown {
       n[node].marks.formUnion(.moved.union(.outspoken))
@@ -298,8 +298,8 @@ extension LayoutTree {
   @inline(__always)
   func dropResponses(_ n: NodeHandle, of node: NodeIndex) {
     n[node].flags.subtract(.placed)
-    if n[node].side != .max, n[node].kind.remembersAside { dropSideResponses(of: node) }
-    if n[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
+    if n[node].side != .max, n[node].kind.storesAside { dropSideResponses(of: node) }
+    if n[node].marks.contains(.storesIdeal) { dropIdealSizes(of: node) }
     if n[node].responses != .max {
       tables.responses.free(from: n[node].responses)
       n[node].responses = .max
@@ -308,9 +308,9 @@ extension LayoutTree {
 
   private func dropSideResponses(of node: NodeIndex) {
     switch nodes[node].kind {
-    case .custom: rare.rules[nodes[node].side].forget()
+    case .custom: rare.rules[nodes[node].side].childrenChanged()
     case .hStack, .vStack: dropRun(of: node)
-    case .text where nodes[node].b == 1: forgetTextAnswers(of: node)
+    case .text where nodes[node].b == 1: dropTextResponses(of: node)
     default: break
     }
   }

@@ -27,7 +27,7 @@ extension LayoutTree {
       tables.ownFrames.count, rare.tracks.count, rare.rules.count, guiding.closures.count, lists.table.count,
     ]
     let byNode = [
-      told.percentBases.count, told.containers.count, rare.spacings.count, lists.openAxes.count,
+      contexts.percentBases.count, contexts.containers.count, rare.spacings.count, lists.openAxes.count,
       lists.idealQuestions.count,
       lists.headed.count,
     ]

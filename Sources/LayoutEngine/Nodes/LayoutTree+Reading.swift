@@ -47,5 +47,5 @@ extension LayoutTree {
   package func hasEdgesByParent(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.edgesByParent) }
 
   /// Whether the node was placed with no proposal along `axis`, as far as it depends on that.
-  package func isOfferedNothing(_ node: NodeIndex, along axis: Axis) -> Bool { nodes[node].proposal[raw: axis].isNaN }
+  package func hasNoProposal(_ node: NodeIndex, along axis: Axis) -> Bool { nodes[node].proposal[raw: axis].isNaN }
 }

@@ -46,7 +46,7 @@ extension LayoutTree {
     }
     check([.flexible], tables.ownFrames.count, "frames of shapes")
     // A text has an entry for each of its stored results.
-    check(live.filter { nodes[$0].kind == .text }.flatMap(textAnswers(of:)), tables.texts.count, "texts")
+    check(live.filter { nodes[$0].kind == .text }.flatMap(textResponses(of:)), tables.texts.count, "texts")
     check([.lazyVGrid, .lazyHGrid], rare.tracks.count, "lists of tracks")
     check([.custom], rare.rules.count, "rules")
     check([.hStack, .vStack], tables.runs.count, "runs of stacks")
@@ -65,7 +65,7 @@ extension LayoutTree {
   /// Checks step 3.
   private func checkKeys(_ faults: inout [String]) {
     let keys: [(String, [NodeIndex])] = [
-      ("a base of percentages", Array(told.percentBases.keys)), ("a container", Array(told.containers.keys)),
+      ("a base of percentages", Array(contexts.percentBases.keys)), ("a container", Array(contexts.containers.keys)),
       ("a spacing", Array(rare.spacings.keys)), ("a diagnostic", Array(rare.faults.keys)),
       ("an ideal question", Array(lists.idealQuestions)), ("a list with heads", Array(lists.headed.keys)),
     ]

@@ -22,7 +22,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var ownMarks = NodeMarks.none
 
   @exclusivity(unchecked) package var settings = TreeSettings()
-  @exclusivity(unchecked) var told = ToldContexts()
+  @exclusivity(unchecked) var contexts = NodeContexts()
   @exclusivity(unchecked) package internal(set) var lists = LazyLists()
   @exclusivity(unchecked) var guiding = Guiding()
   @exclusivity(unchecked) package var callers = CallersCode()
@@ -77,7 +77,7 @@ package final class LayoutTree {
 /// They stand in a constant, so that no access counts a reference.
 struct NodeTables {
   let ownFrames: NumberTable<ModifierRecord>
-  let texts: NumberTable<TextAnswer>
+  let texts: NumberTable<TextResponse>
   let extents: NumberTable<Extents>
   let runs: NumberTable<StackRun>
   let responses: ResponseSlots

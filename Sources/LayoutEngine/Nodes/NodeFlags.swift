@@ -90,7 +90,7 @@
   /// The node is a grid or has one inside.
   @inlinable @inline(__always) package static var holdsGrid: NodeMarks { NodeMarks(rawValue: 1 << 9) }
   /// One of the node's layers stores the ideal size of its inside.
-  @inlinable @inline(__always) package static var remembersIdeal: NodeMarks { NodeMarks(rawValue: 1 << 10) }
+  @inlinable @inline(__always) package static var storesIdeal: NodeMarks { NodeMarks(rawValue: 1 << 10) }
 
   /// The node stands for an element of an erased type, which the caller stores.
   @inlinable @inline(__always) package static var erased: NodeMarks { NodeMarks(rawValue: 1 << 11) }
@@ -103,7 +103,7 @@
     .percentInside.union(.tied).union(.holdsGrid)
   }
   /// The marks that preparing a node settles.
-  @inlinable @inline(__always) package static var said: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
+  @inlinable @inline(__always) package static var reported: NodeMarks { NodeMarks(rawValue: 0b111 << 5) }
 }
 
 /// The facts that follow from a node's parameters, modifiers and children alone; computed before measuring, after a
@@ -150,16 +150,16 @@
   @inlinable @inline(__always) package static var percentHeight: NodeTraits { NodeTraits(rawValue: 1 << 15) }
 
   /// The response along the width does not follow from the node's extent: it must be measured.
-  @inlinable @inline(__always) package static var asksWidth: NodeTraits { NodeTraits(rawValue: 1 << 16) }
+  @inlinable @inline(__always) package static var mustMeasureWidth: NodeTraits { NodeTraits(rawValue: 1 << 16) }
   /// The response along the height does not follow from the node's extent: it must be measured.
-  @inlinable @inline(__always) package static var asksHeight: NodeTraits { NodeTraits(rawValue: 1 << 17) }
+  @inlinable @inline(__always) package static var mustMeasureHeight: NodeTraits { NodeTraits(rawValue: 1 << 17) }
 
   /// A spacer, or a stack of one child that stands for it, in layers that leave it bare.
   ///
   /// A frame that is added stands directly on the spacer, whose zero spacing it then keeps.
   @inlinable @inline(__always) package static var bareSpacer: NodeTraits { NodeTraits(rawValue: 1 << 18) }
 
-  @inlinable @inline(__always) package static var asks: NodeTraits { NodeTraits(rawValue: 0b11 << 16) }
+  @inlinable @inline(__always) package static var mustMeasure: NodeTraits { NodeTraits(rawValue: 0b11 << 16) }
   @inlinable @inline(__always) package static var percent: NodeTraits { .percentWidth.union(.percentHeight) }
   @inlinable @inline(__always) package static var context: NodeTraits { .percent.union(.containerRelative) }
   @inlinable @inline(__always) package static var noticesBoth: NodeTraits { NodeTraits(rawValue: 0b11) }
@@ -170,5 +170,7 @@
   package static func notices(_ axis: Axis) -> NodeTraits { axis == .horizontal ? .noticesWidth : .noticesHeight }
 
   @inlinable @inline(__always)
-  package static func asks(_ axis: Axis) -> NodeTraits { axis == .horizontal ? .asksWidth : .asksHeight }
+  package static func mustMeasure(_ axis: Axis) -> NodeTraits {
+    axis == .horizontal ? .mustMeasureWidth : .mustMeasureHeight
+  }
 }

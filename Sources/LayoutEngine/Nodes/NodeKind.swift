@@ -48,7 +48,7 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
 extension NodeKind {
   /// Whether the responses of nodes of the kind may be in a side table.
   @inline(__always)
-  var remembersAside: Bool { rawValue >= NodeKind.text.rawValue }
+  var storesAside: Bool { rawValue >= NodeKind.text.rawValue }
 
   /// Whether a node of the kind without children has no inside to lay out.
   @inline(__always)

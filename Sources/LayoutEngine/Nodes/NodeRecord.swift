@@ -55,7 +55,7 @@ package struct NodeRecord {
   var proposal = Proposal.unspecified
   var size = Size.zero
   /// The proposal of the stack around it along its axis.
-  var offer = 0.0
+  var proposed = 0.0
 
   /// For a stack: the sum of the gaps and of the lengths of the children that do not depend on the length.
   @inline(__always)

@@ -29,7 +29,7 @@ extension LayoutTree {
   /// The context of a node; the same for all that refer to nothing.
   func context(of node: NodeIndex) -> Context {
     guard dependsOnContext(node) else { return Context() }
-    return Context(base: told.percentBases[node] ?? .unspecified, container: told.containers[node])
+    return Context(base: contexts.percentBases[node] ?? .unspecified, container: contexts.containers[node])
   }
 
   /// Marks the nodes above a node with another context, up to one that is being placed anew, so that they are not
@@ -47,7 +47,7 @@ extension LayoutTree {
 
   /// The proposal of the nearest container.
   package func percentBase(of node: NodeIndex) -> Proposal {
-    told.percentBases[node] ?? .unspecified
+    contexts.percentBases[node] ?? .unspecified
   }
 
   /// Propagates the proposal of `node` to the children whose sizes are percentages.
@@ -67,25 +67,25 @@ extension LayoutTree {
     let base = Proposal(
       rawWidth: traits.contains(.percentWidth) ? proposal.rawWidth : .nan,
       rawHeight: traits.contains(.percentHeight) ? proposal.rawHeight : .nan)
-    guard told.percentBases[node] != base else { return }
-    told.percentBases[node] = base
+    guard contexts.percentBases[node] != base else { return }
+    contexts.percentBases[node] = base
     openWay(to: node)
-    if nodes[node].marks.contains(.remembersIdeal) { dropIdealSizes(of: node) }
+    if nodes[node].marks.contains(.storesIdeal) { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
-    if !parent.isNone, !nodes[node].flags.contains(.attachment) { ownRule(of: parent)?.forget() }
+    if !parent.isNone, !nodes[node].flags.contains(.attachment) { ownRule(of: parent)?.childrenChanged() }
   }
 
   // MARK: Containers
 
   /// The size of the scroll view or window that a node refers to; `nil` where that is not known.
-  package func containerSize(of node: NodeIndex) -> Size? { told.containers[node]?.size ?? settings.containerSize }
+  package func containerSize(of node: NodeIndex) -> Size? { contexts.containers[node]?.size ?? settings.containerSize }
 
   /// Propagates the size of the window to all nodes that refer to it.
   func setWindowSize(_ size: Size) {
     guard nodes[root].traits.contains(.containerRelative) else { return }
     let window = Container(size: size)
-    if told.containers[root] != window {
-      told.containers[root] = window
+    if contexts.containers[root] != window {
+      contexts.containers[root] = window
       dropResponses(nodes.handle, of: root)
     }
     setContainers(below: root, window, isContent: false)
@@ -120,8 +120,8 @@ extension LayoutTree {
         nodes[parent].kind == .scrollView
         && nodes[at].flags.contains(.attachment) == (isContent && parent == top)
       let refers = !isOutside && (isGroup || nodes[at].traits.contains(.containerRelative))
-      if refers, !isGroup, told.containers[at] != container {
-        told.containers[at] = container
+      if refers, !isGroup, contexts.containers[at] != container {
+        contexts.containers[at] = container
         dropResponses(nodes.handle, of: at)
         openWay(to: at)
       }
@@ -136,7 +136,7 @@ extension LayoutTree {
 }
 
 /// The contexts of the nodes that refer to the nearest container, and their responses.
-struct ToldContexts {
+struct NodeContexts {
   var percentBases: [NodeIndex: Proposal] = [:]
   var containers: [NodeIndex: LayoutTree.Container] = [:]
   /// The responses of this turn.

@@ -54,11 +54,11 @@ extension LayoutTree {
     switch nodes[node].kind {
     case .group: return .zero
     case .fixed: return Size(width: nodes[node].a, height: nodes[node].b)
-    case .flexible: return foldFlexible(nodes.handle, node).extents.answer(proposal)
-    case .text: return textSize(node, proposal, mayAsk: true) ?? .zero
+    case .flexible: return foldFlexible(nodes.handle, node).extents.response(proposal)
+    case .text: return textSize(node, proposal, mayMeasure: true) ?? .zero
     case .measured: return measureMeasured(node, proposal)
-    case .spacer: return foldSpacer(node).extents.answer(proposal)
-    case .divider: return foldDivider(node).extents.answer(proposal)
+    case .spacer: return foldSpacer(node).extents.response(proposal)
+    case .divider: return foldDivider(node).extents.response(proposal)
     case .hStack, .gridRow: return measureStack(node, .horizontal, proposal)
     case .vStack: return measureStack(node, .vertical, proposal)
     default: return rule(of: node).measure(inside(node), proposal)

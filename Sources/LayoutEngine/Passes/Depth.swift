@@ -97,7 +97,7 @@ extension LayoutTree {
     while let task = pass.levels.unfinished.last {
       let top = pass.levels.unfinished.count
       switch task {
-      case .core(let node, let offer): _ = askedCore(node, offer)
+      case .core(let node, let proposed): _ = coreResponse(node, proposed)
       case .guide(let query): _ = explicitGuide(query.node, Int(query.layer), query.guide, query.proposal)
       case .width(let node, let proposal):
         var height = 0.0

@@ -5,9 +5,9 @@
 /// 2. Each layer is arithmetic on its inside (`FoldLayers.swift`), from the innermost to the outermost.
 ///
 /// For each axis two traits mark whether something inside depends on the proposal (`notices`), and whether the response
-/// must be measured (`asks`):
+/// must be measured (`mustMeasure`):
 ///
-/// | `notices` | `asks` | the axis |
+/// | `notices` | `mustMeasure` | the axis |
 /// | --- | --- | --- |
 /// | no | no | has one length |
 /// | yes | no | responds with the proposal, between its extent's ends |
@@ -17,7 +17,7 @@ extension LayoutTree {
   @inline(__always)
   func fold(_ n: NodeHandle, _ node: NodeIndex) {
     let before = n[node].traits
-    n[node].marks.subtract(.said.union(.folded))
+    n[node].marks.subtract(.reported.union(.folded))
     n[node].flags = n[node].flags.subtracting(.hasAttachments).union(.folded)
     var folded = foldCore(n, node)
     let mayHaveSpacing = before.union(folded.traits)
@@ -102,7 +102,7 @@ extension LayoutTree {
 
 extension NodeTraits {
   /// Both axes depend on the proposal, and must be measured.
-  static var asksAll: NodeTraits { .noticesBoth.union(.asks) }
+  static var mustMeasureAll: NodeTraits { .noticesBoth.union(.mustMeasure) }
 }
 
 /// The traits of the children of a container, together and in common.

@@ -52,22 +52,22 @@ extension LayoutTree {
     case .percentFrame:
       closeFrame(node, !record.p0.isNaN, !record.p1.isNaN, &folded.traits)
       // Without a base the length counts as not given, so the proposal does count.
-      folded.askAll()
+      folded.markMustMeasure()
       if record.option & 1 != 0 { folded.traits.formUnion(.percentWidth) }
       if record.option & 2 != 0 { folded.traits.formUnion(.percentHeight) }
     case .containerRelativeFrame:
       folded.traits.formUnion(.containerRelative)
       closeFrame(node, record.option & 1 != 0, record.option & 2 != 0, &folded.traits)
-      folded.askAll()
+      folded.markMustMeasure()
     case .fixedSize:
       for axis in Axis.allCases where record.isIdeal(axis) {
         folded.extents[axis] = Extent(folded.extents[axis].ideal)
         folded.traits.subtract(.notices(axis))
-        if folded.extents[axis].ideal.isNaN { folded.traits.formUnion(.asks(axis)) }
+        if folded.extents[axis].ideal.isNaN { folded.traits.formUnion(.mustMeasure(axis)) }
       }
     case .aspectRatio:
       if !folded.traits.isDisjoint(with: .noticesBoth) {
-        folded.askAll()
+        folded.markMustMeasure()
         folded.traits.subtract(.monotone)
       }
       folded.traits.subtract(.priority)
@@ -75,7 +75,7 @@ extension LayoutTree {
       for axis in Axis.allCases {
         folded.extents[axis].least = 0
         folded.extents[axis].greatest = .infinity
-        folded.settle(axis, asks: false)
+        folded.settle(axis, mustMeasure: false)
       }
       folded.traits.formUnion(.noticesBoth)
       folded.traits.subtract(.priority.union(.zeroEdges).union(.ownSpacing))
@@ -84,7 +84,7 @@ extension LayoutTree {
       if record.edgesUsePercent(.vertical) { folded.traits.formUnion(.percentHeight) }
       folded.traits.formUnion(.edges)
       if !nodes[node].flags.contains(.edgesByParent) {
-        folded.askAll()
+        folded.markMustMeasure()
         folded.traits.subtract(.priority.union(.zeroEdges).union(.ownSpacing))
       }
     default: break
@@ -119,7 +119,7 @@ extension LayoutTree {
 
   private func padNegatively(_ axis: Axis, _ inset: Double, _ folded: inout Folded) {
     var extent = folded.extents[axis]
-    if inset < 0 { extent.least = folded.traits.isDisjoint(with: .asks(axis)) ? extent.answer(-inset) : .nan }
+    if inset < 0 { extent.least = folded.traits.isDisjoint(with: .mustMeasure(axis)) ? extent.response(-inset) : .nan }
     extent += Extent(inset)
     // A size is never negative.
     folded.extents[axis] = extent.notNegative
@@ -177,9 +177,9 @@ extension LayoutTree {
 
 extension Folded {
   /// Marks both axes as ones to measure, without known extents.
-  mutating func askAll() {
+  mutating func markMustMeasure() {
     extents = .unknown
-    traits.formUnion(.asksAll)
+    traits.formUnion(.mustMeasureAll)
   }
 
   /// Step 1 for a fixed frame of a given length; NaN where none is.
@@ -187,7 +187,7 @@ extension Folded {
   mutating func fix(_ axis: Axis, at length: Double) {
     if length.isNaN { return }
     extents[axis] = Extent(length)
-    traits.subtract(.notices(axis).union(.asks(axis)))
+    traits.subtract(.notices(axis).union(.mustMeasure(axis)))
   }
 
   /// Step 1 for a flexible frame.
@@ -202,12 +202,12 @@ extension Folded {
   private mutating func bound(_ axis: Axis, _ min: Double, _ ideal: Double, _ max: Double) {
     if min.isNaN, ideal.isNaN, max.isNaN { return }
     var extent = extents[axis]
-    var asks = !traits.isDisjoint(with: .asks(axis))
+    var mustMeasure = !traits.isDisjoint(with: .mustMeasure(axis))
     if !min.isNaN, !max.isNaN {
       // The minimum wins.
       let high = max < min ? min : max
       extent = Extent(least: min, ideal: Extent.smaller(Extent.larger(extent.ideal, min), high), greatest: high)
-      asks = false
+      mustMeasure = false
     } else if !min.isNaN {
       extent = Extent(
         least: min, ideal: Extent.larger(extent.ideal, min), greatest: Extent.larger(extent.greatest, min))
@@ -218,13 +218,17 @@ extension Folded {
     if !ideal.isNaN { extent.ideal = ideal }
     extents[axis] = extent
     traits.formUnion(.notices(axis))
-    settle(axis, asks: asks)
+    settle(axis, mustMeasure: mustMeasure)
   }
 
   /// Whether an axis must be measured: where its rule requires it, and by step 6.
   @inline(__always)
-  mutating func settle(_ axis: Axis, asks: Bool) {
-    if asks || !extents[axis].isRegular { traits.formUnion(.asks(axis)) } else { traits.subtract(.asks(axis)) }
+  mutating func settle(_ axis: Axis, mustMeasure: Bool) {
+    if mustMeasure || !extents[axis].isRegular {
+      traits.formUnion(.mustMeasure(axis))
+    } else {
+      traits.subtract(.mustMeasure(axis))
+    }
   }
 }
 

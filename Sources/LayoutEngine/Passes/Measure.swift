@@ -20,26 +20,26 @@ extension LayoutTree {
     // 1.
     let at = n[node].extents
     if at == .max { return n[node].size }
-    if n[node].traits.isDisjoint(with: .asks) { return tables.extents[at].answer(proposal) }
-    return asked(node, proposal)
+    if n[node].traits.isDisjoint(with: .mustMeasure) { return tables.extents[at].response(proposal) }
+    return wholeResponse(node, proposal)
   }
 
   /// The length of a node's response along `axis` to a proposal of `proposed` on it and `crossed` on the other one.
   @inline(__always)
   func length(of node: NodeIndex, _ axis: Axis, _ proposed: Double, _ crossed: Double) -> Double {
     let n = nodes.handle
-    if n[node].traits.isDisjoint(with: .asks(axis)) { return extent(of: node, axis).answer(proposed) }
+    if n[node].traits.isDisjoint(with: .mustMeasure(axis)) { return extent(of: node, axis).response(proposed) }
     let known = extent(of: node, axis).known(proposed)
     if !known.isNaN { return known }
     if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, settings.takesShortCuts {
       return leastTextHeight(node, crossed)
     }
-    let offer = Proposal(axis, raw: proposed, crossed)
+    let proposal = Proposal(axis, raw: proposed, crossed)
     if axis == .horizontal, n[node].marks.contains(.holdsGrid) {
       var height = Double.infinity
-      return width(of: node, offer, from: &height)
+      return width(of: node, proposal, from: &height)
     }
-    return asked(node, offer)[axis]
+    return wholeResponse(node, proposal)[axis]
   }
 
   /// The proposal without the parts on which the node does not depend.
@@ -57,7 +57,7 @@ extension LayoutTree {
 
   /// Measures the layers, by step 2.
   @inline(never)
-  private func asked(_ node: NodeIndex, _ proposal: Proposal) -> Size {
+  private func wholeResponse(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let count = Int(nodes.handle[node].layerCount)
     return count == 0 ? measureCore(node, proposal) : measureLayers(node, count, proposal)
   }
@@ -80,54 +80,54 @@ extension LayoutTree {
   @inline(__always)
   func measureCore(_ node: NodeIndex, _ proposal: Proposal) -> Size {
     let traits = coreTraits(of: node)
-    if traits.isDisjoint(with: .asks) { return core(of: node).extents.answer(proposal) }
+    if traits.isDisjoint(with: .mustMeasure) { return core(of: node).extents.response(proposal) }
     // 3.
-    let offer = LayoutTree.noticed(traits, proposal)
-    return nodes.handle[node].kind == .text ? askedText(node, offer) : askedCore(node, offer)
+    let proposed = LayoutTree.noticed(traits, proposal)
+    return nodes.handle[node].kind == .text ? textResponse(node, proposed) : coreResponse(node, proposed)
   }
 
   /// The response of a text, by step 4.
   @inline(never)
-  private func askedText(_ node: NodeIndex, _ offer: Proposal) -> Size {
-    guard let size = textSize(node, offer, mayAsk: false) else { return askedCore(node, offer) }
+  private func textResponse(_ node: NodeIndex, _ proposed: Proposal) -> Size {
+    guard let size = textSize(node, proposed, mayMeasure: false) else { return coreResponse(node, proposed) }
     counters.cacheHits += 1
     return size
   }
 
   /// The response of the node itself, by steps 4 to 6.
   @inline(never)
-  func askedCore(_ node: NodeIndex, _ offer: Proposal) -> Size {
+  func coreResponse(_ node: NodeIndex, _ proposed: Proposal) -> Size {
     if interrupted { return .zero }
     let n = nodes.handle
     let now = UInt16(truncatingIfNeeded: pass.turn)
-    if let slot = tables.responses.find(offer, from: n[node].responses) {
+    if let slot = tables.responses.find(proposed, from: n[node].responses) {
       // A stored response of the turn before counts as a new one.
-      if pass.limitsKnownAnswers, !tables.responses.isOf(now, slot), isBeyondLimit(node, offer) {
-        return answerBeyondLimit(node)
+      if pass.limitsStoredResponses, !tables.responses.isOf(now, slot), isBeyondLimit(node, proposed) {
+        return responseBeyondLimit(node)
       }
       counters.cacheHits += 1
       return tables.responses.use(slot, turn: now)
     }
     // 5.
     let query =
-      dependsOnContext(node) ? ContextQuery(node: node, proposal: offer, context: context(of: node)) : nil
-    if let query, let size = told.memo[query] {
+      dependsOnContext(node) ? ContextQuery(node: node, proposal: proposed, context: context(of: node)) : nil
+    if let query, let size = contexts.memo[query] {
       counters.cacheHits += 1
-      remember(size, for: offer, of: node)
+      store(size, for: proposed, of: node)
       return size
     }
     // 6.
-    if isBeyondLimit(node, offer) { return answerBeyondLimit(node) }
-    guard enter(.core(node, offer)) else { return .zero }
-    let size = followRule(node, offer)
+    if isBeyondLimit(node, proposed) { return responseBeyondLimit(node) }
+    guard enter(.core(node, proposed)) else { return .zero }
+    let size = followRule(node, proposed)
     leave()
     if interrupted {
-      pass.levels.unfinished.append(.core(node, offer))
+      pass.levels.unfinished.append(.core(node, proposed))
       return .zero
     }
     counters.measures += 1
-    remember(size, for: offer, of: node)
-    if let query { told.memo[query] = size }
+    store(size, for: proposed, of: node)
+    if let query { contexts.memo[query] = size }
     return size
   }
 
@@ -136,32 +136,32 @@ extension LayoutTree {
   /// Ordinary trees stay below ten; nested boxes of a fixed shape, each stack proposing several widths to the next,
   /// would double them at every level. Which responses are beyond the limit depends on the stored ones, so results that
   /// were built from them are dropped before the next turn.
-  static var answerLimit: Int { 257 }
+  static var responseLimit: Int { 257 }
 
-  private func isBeyondLimit(_ node: NodeIndex, _ offer: Proposal) -> Bool {
-    guard offer != .unspecified, nodes[node].responses != .max else { return false }
-    let limit = LayoutTree.answerLimit
+  private func isBeyondLimit(_ node: NodeIndex, _ proposed: Proposal) -> Bool {
+    guard proposed != .unspecified, nodes[node].responses != .max else { return false }
+    let limit = LayoutTree.responseLimit
     return tables.responses.count(from: nodes[node].responses, turn: UInt16(truncatingIfNeeded: pass.turn), upTo: limit)
       == limit
   }
 
-  private func answerBeyondLimit(_ node: NodeIndex) -> Size {
+  private func responseBeyondLimit(_ node: NodeIndex) -> Size {
     pass.isOverasked = true
     report(
       .tooManyProposals, at: node,
       FaultText(
-        "was measured with more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
+        "was measured with more than \(LayoutTree.responseLimit - 1) different proposals in one turn, as by aspectRatio in "
           + "aspectRatio; its response to further ones is its ideal size. Give one of them a frame"))
-    return askedCore(node, .unspecified)
+    return coreResponse(node, .unspecified)
   }
 
   @inline(__always)
-  private func remember(_ size: Size, for offer: Proposal, of node: NodeIndex) {
+  private func store(_ size: Size, for proposed: Proposal, of node: NodeIndex) {
     let n = nodes.handle
     let now = UInt16(truncatingIfNeeded: pass.turn)
     if n[node].responses != .max, tables.responses.prune(&n[node].responses, turn: now) {
       n[node].marks.formUnion(.forgetful)
     }
-    n[node].responses = tables.responses.push(offer, size, before: n[node].responses, turn: now)
+    n[node].responses = tables.responses.push(proposed, size, before: n[node].responses, turn: now)
   }
 }

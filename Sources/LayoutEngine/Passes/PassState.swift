@@ -14,7 +14,7 @@ package struct PassState {
   /// The number of the turn.
   var turn: UInt32 = 0
   /// The input of the last turn, and the root's response.
-  var lastTurn: (question: TurnQuestion, answer: Size)?
+  var lastTurn: (question: TurnQuestion, response: Size)?
   /// The number of times that the root's responses were dropped.
   package internal(set) var rootChanges = 0
   package var levels = PassLevels()
@@ -22,14 +22,14 @@ package struct PassState {
   /// Nodes whose own responses are valid, and whose inside has to be placed anew.
   var unsettled: ContiguousArray<NodeIndex> = []
   /// The widths that were measured alone in this turn.
-  var widths: [NodeIndex: [LayoutTree.WidthAnswer]] = [:]
+  var widths: [NodeIndex: [LayoutTree.WidthResponse]] = [:]
   /// Stores how one container shares its length out, for explanations.
   var tracer: ShareTracer?
   /// Whether changed nodes are measured again with their stored proposals (`Rising`); in another room most of them are
   /// of no use.
-  var comparesAnswers = true
+  var comparesResponses = true
   /// Whether an element was measured with more sizes than it responds to in one turn.
   var isOverasked = false
   /// Whether responses of the turn before count against that; not where stored ones are computed once more.
-  var limitsKnownAnswers = true
+  var limitsStoredResponses = true
 }

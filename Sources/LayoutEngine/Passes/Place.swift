@@ -32,9 +32,9 @@ extension LayoutTree {
   }
 
   private func placeRoot(_ proposal: Proposal) {
-    let (offer, size) = finish { finiteAnswer(of: root, proposal) }
-    if nodes[root].proposal != offer { nodes[root].flags.subtract(.placed) }
-    nodes[root].proposal = offer
+    let (proposed, size) = finish { finiteResponse(of: root, proposal) }
+    if nodes[root].proposal != proposed { nodes[root].flags.subtract(.placed) }
+    nodes[root].proposal = proposed
     nodes[root].size = size
     nodes[root].origin = .zero
     if !nodes[root].flags.contains(.placed) { list(root) }
@@ -143,7 +143,7 @@ extension LayoutTree {
     // A comparison, which costs half of what `isFinite` does.
     if !((size.width + size.height + origin.x + origin.y).magnitude < .infinity) {
       origin = origin.finite
-      if !size.isFinite { (proposal, size) = boundedAnswer(of: child, proposal, size) }
+      if !size.isFinite { (proposal, size) = boundedResponse(of: child, proposal, size) }
       if interrupted { return }
     }
     // A node of one size depends on nothing.
@@ -206,33 +206,35 @@ extension LayoutTree {
   }
 
   /// The finite proposal and size of a node with the proposal `proposal`.
-  func finiteAnswer(of node: NodeIndex, _ proposal: Proposal) -> (Proposal, Size) {
+  func finiteResponse(of node: NodeIndex, _ proposal: Proposal) -> (Proposal, Size) {
     let size = measure(node, proposal)
-    return size.isFinite || interrupted ? (noticed(node, proposal), size) : boundedAnswer(of: node, proposal, size)
+    return size.isFinite || interrupted ? (noticed(node, proposal), size) : boundedResponse(of: node, proposal, size)
   }
 
   /// The proposal and size of a node instead of `proposal`, whose response is infinite.
-  func boundedAnswer(of node: NodeIndex, _ proposal: Proposal, _ size: Size) -> (Proposal, Size) {
+  func boundedResponse(of node: NodeIndex, _ proposal: Proposal, _ size: Size) -> (Proposal, Size) {
     if interrupted { return (proposal, .zero) }
     report(
       .infiniteFrame, at: node,
       FaultText(
         "responds with \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note))
-    return boundedOffer(proposal, size) { measure(node, $0) }
+    return boundedProposal(proposal, size) { measure(node, $0) }
   }
 
-  /// The proposal to use instead of `offer`, whose response was infinite, and the response to it:
+  /// The proposal to use instead of `proposed`, whose response was infinite, and the response to it:
   ///
   /// 1. the ideal on the axes on which the response is infinite,
   /// 2. then also on those on which the proposal is,
   /// 3. then on both: a whole ideal size is always finite.
-  func boundedOffer(_ offer: Proposal, _ answer: Size, _ ask: (Proposal) -> Size) -> (offer: Proposal, size: Size) {
-    var bounded = offer
-    var size = answer
+  func boundedProposal(_ proposed: Proposal, _ response: Size, _ measuring: (Proposal) -> Size) -> (
+    proposed: Proposal, size: Size
+  ) {
+    var bounded = proposed
+    var size = response
     for step in 1...3 {
       if step == 3 || !size.width.isFinite || (step == 2 && bounded.rawWidth == .infinity) { bounded.width = nil }
       if step == 3 || !size.height.isFinite || (step == 2 && bounded.rawHeight == .infinity) { bounded.height = nil }
-      size = ask(bounded)
+      size = measuring(bounded)
       if size.isFinite { break }
     }
     assert(size.isFinite, "an ideal size is infinite")
@@ -249,7 +251,7 @@ extension LayoutTree {
       let record = modifiers[start + at]
       let inner = layers[start + at].inner
       corner = corner + inner.origin
-      proposal = placedOffer(node, start, at, proposal, size)
+      proposal = placedProposal(node, start, at, proposal, size)
       size = inner.size
       guard record.kind == .overlay || record.kind == .background else { continue }
       let guides = Point(
@@ -268,14 +270,14 @@ extension LayoutTree {
     _ record: ModifierRecord, of node: NodeIndex, _ size: Size, at corner: Point, _ guides: Point
   ) {
     let content = NodeIndex(rawValue: record.side)
-    let ask = Proposal(size)
-    setPercentBase(of: content, ask)
-    let (asked, own) = finiteAnswer(of: content, ask)
+    let whole = Proposal(size)
+    setPercentBase(of: content, whole)
+    let (proposal, own) = finiteResponse(of: content, whole)
     var origin = Point(
-      x: guides.x - guideValue(content, record.horizontal, asked, own),
-      y: guides.y - guideValue(content, record.vertical, asked, own))
+      x: guides.x - guideValue(content, record.horizontal, proposal, own),
+      y: guides.y - guideValue(content, record.vertical, proposal, own))
     if nodes[content].flags.contains(.rightToLeft) { origin.x = size.width - origin.x - own.width }
     if interrupted { return }
-    setPlace(nodes.handle, of: content, asked, own, corner + origin, mirroredIn: nil, of: node)
+    setPlace(nodes.handle, of: content, proposal, own, corner + origin, mirroredIn: nil, of: node)
   }
 }

@@ -107,7 +107,7 @@ extension LayoutTree {
   @inline(__always)
   private func settle(_ n: NodeHandle, _ node: NodeIndex) -> Bool {
     if n[node].flags.contains(.folded), let isOther = settleComparing(node) { return isOther }
-    if n[node].flags.contains(.transparent) { n[node].marks.subtract(.said) } else { refold(n, node) }
+    if n[node].flags.contains(.transparent) { n[node].marks.subtract(.reported) } else { refold(n, node) }
     return true
   }
 
@@ -116,9 +116,9 @@ extension LayoutTree {
   /// - Returns: whether its parent becomes stale; `nil` where the node cannot be compared, and nothing was done.
   @inline(never)
   private func settleComparing(_ node: NodeIndex) -> Bool? {
-    guard isComparable(node), let before = said(by: node) else { return nil }
+    guard isComparable(node), let before = reported(by: node) else { return nil }
     refold(nodes.handle, node)
-    if !saysTheSame(node, before) { return true }
+    if !reportsTheSame(node, before) { return true }
     pass.unsettled.append(node)
     return false
   }
@@ -130,14 +130,14 @@ extension LayoutTree {
     let isNew = !n[node].flags.contains(.folded)
     if !isNew { dropResponses(n, of: node) }
     fold(n, node)
-    if !isNew { forgetContexts(of: node) }
+    if !isNew { dropContexts(of: node) }
   }
 
-  private func forgetContexts(of node: NodeIndex) {
-    if !told.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { told.percentBases[node] = nil }
+  private func dropContexts(of node: NodeIndex) {
+    if !contexts.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { contexts.percentBases[node] = nil }
     // Its responses may be from before the window was known; so the node, as a new one, gets it again, and the
     // responses of the way are dropped.
-    if !told.containers.isEmpty { told.containers[node] = nil }
+    if !contexts.containers.isEmpty { contexts.containers[node] = nil }
   }
 }
 

@@ -10,7 +10,7 @@
 ///    its own counts as changed (`forgetful`).
 extension LayoutTree {
   /// The facts about a node before it was prepared.
-  struct Said {
+  struct Reported {
     var traits: NodeTraits
     var percentInside: NodeMarks
     var extents: Extents
@@ -19,7 +19,7 @@ extension LayoutTree {
     /// Its measured responses.
     var responses: [(Proposal, Size)]
     /// For a text that changed: its lines before.
-    var lines: [TextAnswer]
+    var lines: [TextResponse]
   }
 
   /// Traits with a property that a parent reads, and which is not compared.
@@ -28,55 +28,55 @@ extension LayoutTree {
   }
 
   /// The most responses that are compared.
-  private static var comparedAnswers: Int { 5 }
+  private static var comparedResponses: Int { 5 }
 
   /// Whether the facts about the node can be compared with those before.
   func isComparable(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
     return n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
-      && settings.takesShortCuts && pass.comparesAnswers && n[node].kind != .gridRow && node != root
-      && !isParentTold(node)
+      && settings.takesShortCuts && pass.comparesResponses && n[node].kind != .gridRow && node != root
+      && !isParentStale(node)
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 
   /// The present facts about the node; `nil` where there are too many.
-  func said(by node: NodeIndex) -> Said? {
+  func reported(by node: NodeIndex) -> Reported? {
     let n = nodes.handle
     var responses: [(Proposal, Size)] = []
-    if n[node].responses != .max, !n[node].traits.isDisjoint(with: .asks) {
+    if n[node].responses != .max, !n[node].traits.isDisjoint(with: .mustMeasure) {
       responses = tables.responses.responses(from: n[node].responses)
-      guard responses.count < LayoutTree.comparedAnswers else { return nil }
+      guard responses.count < LayoutTree.comparedResponses else { return nil }
     }
-    return Said(
+    return Reported(
       traits: n[node].traits, percentInside: n[node].marks.intersection(.percentInside), extents: extents(of: node),
       core: core(of: node), responses: responses,
-      lines: n[node].kind == .text && n[node].b == 1 ? textAnswers(of: node).map { tables.texts[$0] } : [])
+      lines: n[node].kind == .text && n[node].b == 1 ? textResponses(of: node).map { tables.texts[$0] } : [])
   }
 
   /// Whether the parent is marked for any change: it is stale already, or a caller's code, whose reads are not known.
-  private func isParentTold(_ node: NodeIndex) -> Bool {
+  private func isParentStale(_ node: NodeIndex) -> Bool {
     let container = layoutParent(of: node)
     return nodes[nodes[node].parent].marks.contains(.stale) || container.isNone
       || followsCallersCode(container)
   }
 
   /// Whether the facts are the same, by steps 1 and 2.
-  func saysTheSame(_ node: NodeIndex, _ before: Said) -> Bool {
+  func reportsTheSame(_ node: NodeIndex, _ before: Reported) -> Bool {
     guard
       nodes[node].traits == before.traits, nodes[node].marks.intersection(.percentInside) == before.percentInside,
       Extents.isSame(extents(of: node), before.extents),
-      !(guiding.asksForBaselines && before.traits.contains(.textBaseline))
+      !(guiding.needsBaselines && before.traits.contains(.textBaseline))
     else { return false }
-    let axes = askedAxes(node)
+    let axes = measuredAxes(node)
     return axes.isEmpty
       || core(of: node).isSame(before.core, along: axes)
-        && before.responses.allSatisfy { offer, size in
-          let answer = finish { askedCore(node, offer) }
-          return (!axes.contains(.horizontal) || answer.width == size.width)
-            && (!axes.contains(.vertical) || answer.height == size.height)
+        && before.responses.allSatisfy { proposed, size in
+          let response = finish { coreResponse(node, proposed) }
+          return (!axes.contains(.horizontal) || response.width == size.width)
+            && (!axes.contains(.vertical) || response.height == size.height)
         }
         && before.lines.allSatisfy { line in
-          let metrics = textMetrics(node, line.asked, line.limit)
+          let metrics = textMetrics(node, line.proposedWidth, line.limit)
           // Lines without a break are the response to wider proposals, too.
           let isNatural = metrics.isNatural == line.metrics.isNatural && metrics.width <= line.metrics.width
           return (!axes.contains(.horizontal) || metrics.width == line.metrics.width)
@@ -86,11 +86,11 @@ extension LayoutTree {
   }
 
   /// The axes along which responses of the node without its modifiers count for its parent.
-  private func askedAxes(_ node: NodeIndex) -> Axis.Set {
+  private func measuredAxes(_ node: NodeIndex) -> Axis.Set {
     let n = nodes.handle
     var axes: Axis.Set = []
-    if !n[node].traits.isDisjoint(with: .asksWidth) { axes.insert(.horizontal) }
-    if !n[node].traits.isDisjoint(with: .asksHeight) { axes.insert(.vertical) }
+    if !n[node].traits.isDisjoint(with: .mustMeasureWidth) { axes.insert(.horizontal) }
+    if !n[node].traits.isDisjoint(with: .mustMeasureHeight) { axes.insert(.vertical) }
     if axes.isEmpty { return axes }
     return modifierRange(of: node).contains { modifiers[$0].kind == .aspectRatio } ? [.horizontal, .vertical] : axes
   }

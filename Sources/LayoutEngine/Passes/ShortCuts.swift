@@ -18,7 +18,7 @@
 extension LayoutTree {
   /// Marks the node as depending on everything, with every guide, and with nothing known beforehand.
   func closeShortCuts(_ folded: inout Folded) {
-    folded.askAll()
+    folded.markMustMeasure()
     folded.traits.formUnion(.guides)
   }
 }

@@ -17,26 +17,26 @@ extension LayoutTree {
     let question = TurnQuestion(proposal: proposal, window: windowSize(proposal))
     if let last = pass.lastTurn, last.question == question, !nodes[root].flags.contains(.dirty) {
       counters = TurnCounters()
-      if callers.areChecked, !pass.isOverasked { checkAnswers() }
-      return last.answer
+      if callers.areChecked, !pass.isOverasked { checkResponses() }
+      return last.response
     }
     // 2, 3.
-    pass.comparesAnswers = pass.lastTurn.map { $0.question == question } ?? true
+    pass.comparesResponses = pass.lastTurn.map { $0.question == question } ?? true
     beginTurn()
     prepare()
-    pass.comparesAnswers = true
-    let answer = answerOfRoot(proposal)
+    pass.comparesResponses = true
+    let response = rootResponse(proposal)
     // 4.
     placeAll(proposal)
     nodes.trim()
     modifiers.trim()
-    pass.lastTurn = (question, answer)
-    if callers.areChecked, !pass.isOverasked { checkAnswers() }
+    pass.lastTurn = (question, response)
+    if callers.areChecked, !pass.isOverasked { checkResponses() }
     if checksThisTurn {
       let faults = _checkInvariants()
       precondition(faults.isEmpty, "the tree is broken: \(faults.prefix(5).joined(separator: "; "))")
     }
-    return answer
+    return response
   }
 
   /// The root's response to `proposal`, without placing anything.
@@ -50,13 +50,13 @@ extension LayoutTree {
     _ proposals: [Proposal], baselines: Bool = false
   ) -> [(size: Size, firstBaseline: Double?)] {
     guard !root.isNone else { return proposals.map { _ in (.zero, nil) } }
-    if baselines { guiding.asksForBaselines = true }
+    if baselines { guiding.needsBaselines = true }
     startMeasuring()
-    let answers = proposals.map { proposal in
-      (answerOfRoot(proposal), baselines ? firstBaseline(proposal) : nil)
+    let responses = proposals.map { proposal in
+      (rootResponse(proposal), baselines ? firstBaseline(proposal) : nil)
     }
     unplaceUnsettled()
-    return answers
+    return responses
   }
 
   /// Finds the reach of changes, without measuring more than that takes; `rootChanges` counts those that reach the
@@ -85,7 +85,7 @@ extension LayoutTree {
     }
   }
 
-  private func answerOfRoot(_ proposal: Proposal) -> Size {
+  private func rootResponse(_ proposal: Proposal) -> Size {
     setWindowSize(windowSize(proposal))
     setPercentBase(of: root, proposal)
     return finish { measure(root, proposal) }
@@ -94,16 +94,16 @@ extension LayoutTree {
   private func beginTurn() {
     pass.turn &+= 1
     counters = TurnCounters()
-    forgetAnswersBeyondLimit()
+    dropResponsesBeyondLimit()
     if !guiding.memo.isEmpty { guiding.memo.removeAll(keepingCapacity: true) }
-    if !told.memo.isEmpty { told.memo.removeAll(keepingCapacity: true) }
+    if !contexts.memo.isEmpty { contexts.memo.removeAll(keepingCapacity: true) }
     if !pass.widths.isEmpty { pass.widths.removeAll(keepingCapacity: true) }
     pass.lastTurn = nil
     startCountingStack()
   }
 
   /// Drops the results that were built from responses beyond the limit, in everything below the root.
-  package func forgetAnswersBeyondLimit() {
+  package func dropResponsesBeyondLimit() {
     guard pass.isOverasked else { return }
     pass.isOverasked = false
     invalidateAll()

@@ -45,10 +45,10 @@
 
     /// The role of a box without properties and without a tap is generic.
     private static func role(of decoration: Decoration, isOfControl: Bool) -> GtkAccessibleRole {
-      let said = isOfControl ? nil : decoration.accessibility
-      if let role = said?.role { return role.native }
+      let spoken = isOfControl ? nil : decoration.accessibility
+      if let role = spoken?.role { return role.native }
       if decoration.gestures.contains(.tap) { return GTK_ACCESSIBLE_ROLE_BUTTON }
-      return said == nil ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_GROUP
+      return spoken == nil ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_GROUP
     }
   }
 #endif

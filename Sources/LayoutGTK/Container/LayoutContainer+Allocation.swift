@@ -40,16 +40,16 @@
     }
 
     /// Step 2: handles a widget's event, now or later.
-    func hear(_ event: @escaping @MainActor () -> Void) {
+    func observe(_ event: @escaping @MainActor () -> Void) {
       guard isBusy else {
         doWaiting()
         return event()
       }
-      hearLater(event)
+      observeLater(event)
     }
 
     /// Handles a widget's event when GTK and the current turn are done.
-    func hearLater(_ event: @escaping @MainActor () -> Void) {
+    func observeLater(_ event: @escaping @MainActor () -> Void) {
       waiting.append(event)
       turns.request()  // 4.
     }

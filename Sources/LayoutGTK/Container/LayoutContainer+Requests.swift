@@ -10,10 +10,10 @@
     /// Whether the container is aligned on a baseline by its parent.
     ///
     /// Only then it computes its own, since every change of a text is then propagated to the outermost element.
-    let asksForBaseline: Bool
+    let needsBaseline: Bool
 
-    init(orientation: GtkOrientation, length: Int32, asksForBaseline: Bool) {
-      self.asksForBaseline = asksForBaseline
+    init(orientation: GtkOrientation, length: Int32, needsBaseline: Bool) {
+      self.needsBaseline = needsBaseline
       isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
       self.length = length
     }
@@ -51,9 +51,9 @@
     func request(_ question: RequestQuestion) -> WidgetRequest {
       noteChangedNatives()
       if let known = requests[question] { return known }
-      let answer = answers([question])[0]
-      requests[question] = answer
-      return answer
+      let result = results([question])[0]
+      requests[question] = result
+      return result
     }
 
     /// Marks the callers' widgets that requested another size of GTK, so that the layout measures them again.
@@ -87,21 +87,21 @@
       }
     }
 
-    private func answers(_ questions: [RequestQuestion]) -> [WidgetRequest] {
+    private func results(_ questions: [RequestQuestion]) -> [WidgetRequest] {
       controls?.noteThread()
       host.calls.requests += questions.count
       var least = questions.map { LeastLength($0) }
       let first = questions.map { $0.proposal(0) } + questions.map { $0.proposal(nil) }
-      let answers = root.sizesThatFit(first, baselines: questions.contains { $0.asksForBaseline }) { responses in
-        var asked = least.indices.filter { least[$0].isAsking }
-        if asked.isEmpty {
-          asked = Array(least.indices)
-          for (index, ideal) in zip(asked, responses.dropFirst(asked.count)) { least[index].start(ideal: ideal.size) }
+      let results = root.sizesThatFit(first, baselines: questions.contains { $0.needsBaseline }) { responses in
+        var open = least.indices.filter { least[$0].isSearching }
+        if open.isEmpty {
+          open = Array(least.indices)
+          for (index, ideal) in zip(open, responses.dropFirst(open.count)) { least[index].start(ideal: ideal.size) }
         }
-        for (index, response) in zip(asked, responses) { least[index].note(response) }
+        for (index, response) in zip(open, responses) { least[index].note(response) }
         return least.compactMap(\.proposal)
       }
-      return zip(least, answers.dropFirst(questions.count)).map { least, ideal in least.request(ideal: ideal) }
+      return zip(least, results.dropFirst(questions.count)).map { least, ideal in least.request(ideal: ideal) }
     }
 
     /// Computes the requests again that GTK received, and notifies GTK where one differs.
@@ -124,7 +124,7 @@
       if requests.count <= Self.usualQuestions {
         // 3.
         let questions = Array(requests.keys)
-        guard zip(questions, answers(questions)).contains(where: { requests[$0] != $1 }) else { return false }
+        guard zip(questions, results(questions)).contains(where: { requests[$0] != $1 }) else { return false }
       }
       requests = [:]
       gtk_widget_queue_resize(widget)

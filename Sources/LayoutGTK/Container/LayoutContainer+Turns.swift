@@ -22,8 +22,8 @@
     /// Where the layout requests another size of GTK, GTK's next allocation runs the turn.
     func runDueTurn() {
       doWaiting()
-      let isAsking = updateRequests()
-      guard hasSize, !isAsking || gtk_widget_get_mapped(widget) == 0 else { return }
+      let isRequesting = updateRequests()
+      guard hasSize, !isRequesting || gtk_widget_get_mapped(widget) == 0 else { return }
       runTurn()
     }
 

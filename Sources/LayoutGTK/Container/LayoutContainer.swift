@@ -95,13 +95,13 @@
       root.host = host
       root.onBody = { [weak self] in MainActor.assumeIsolated { self?.bodyChanged() } }
       host.onControl = { [weak self] view, event in
-        self?.hear { [weak self] in
+        self?.observe { [weak self] in
           self?.root.send(event, to: view)
           // A key that is pressed before the next frame goes to what the field contains by then.
           if event == .submitted { self?.layoutIfNeeded() }
         }
       }
-      host.onGesture = { [weak self] view, event in self?.hear { [weak self] in self?.root.send(event, to: view) } }
+      host.onGesture = { [weak self] view, event in self?.observe { [weak self] in self?.root.send(event, to: view) } }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
@@ -161,7 +161,7 @@
 
     override func request(_ orientation: GtkOrientation, _ length: Int32) -> WidgetRequest {
       let isOnBaseline = gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE
-      let question = RequestQuestion(orientation: orientation, length: length, asksForBaseline: isOnBaseline)
+      let question = RequestQuestion(orientation: orientation, length: length, needsBaseline: isOnBaseline)
       return container?.request(question) ?? WidgetRequest()
     }
 

@@ -23,10 +23,10 @@
     init(_ question: RequestQuestion) { self.question = question }
 
     /// Whether a response is awaited.
-    var isAsking: Bool { attemptsLeft > 0 }
+    var isSearching: Bool { attemptsLeft > 0 }
 
     /// What is proposed next; `nil` where the length is known.
-    var proposal: Proposal? { isAsking ? question.proposal(Double(length)) : nil }
+    var proposal: Proposal? { isSearching ? question.proposal(Double(length)) : nil }
 
     /// Begins the proposals, with the response to no proposal.
     mutating func start(ideal: Size) { (attemptsLeft, self.ideal, isStarted) = (Self.attempts, ideal, true) }
@@ -64,7 +64,7 @@
 
     /// The baseline in whole pixels, as the texts' own frames, and inside the widget, as GTK requires it.
     fileprivate func baseline(_ baseline: Double?, in length: Int32) -> Int32 {
-      guard axis == .vertical, asksForBaseline, let baseline, baseline >= 0 else { return -1 }
+      guard axis == .vertical, needsBaseline, let baseline, baseline >= 0 else { return -1 }
       return Int32(min(baseline.rounded(), Double(length)))
     }
   }

@@ -3,7 +3,7 @@
 
   /// A GtkButton.
   final class ButtonView: ControlView {
-    override func setUp() { hear(widget, "clicked") { .pressed } }
+    override func setUp() { observe(widget, "clicked") { .pressed } }
 
     override var titleLabel: OpaquePointer? {
       gtk_button_get_child(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self))

@@ -8,10 +8,10 @@
     private(set) var content: ControlContent
     unowned let host: GTKHost
     /// Whether the layout changes the widget, so that the layout is not notified.
-    private var isTelling = false
+    private var isNotifying = false
     private var look: Look?
     /// The accessibility properties that were set.
-    private var said: AccessibilityProperties?
+    private var spoken: AccessibilityProperties?
     /// The widget that has the accessible texts.
     lazy var spokenWidget: Widget = self.widget
 
@@ -83,8 +83,8 @@
     }
 
     private func update(from old: Control?) {
-      isTelling = true
-      defer { isTelling = false }
+      isNotifying = true
+      defer { isNotifying = false }
       let look = Look(isEnabled: content.isEnabled, direction: content.style.direction)
       if self.look != look {
         self.look = look
@@ -98,14 +98,14 @@
       parent?.wordsChanged()
     }
 
-    override var spokenText: String { said?.isHidden == true ? "" : said?.label ?? content.control.spokenName }
+    override var spokenText: String { spoken?.isHidden == true ? "" : spoken?.label ?? content.control.spokenName }
 
-    override func speak() { Accessibility.set(said, name: content.control.spokenName, of: spokenWidget) }
+    override func speak() { Accessibility.set(spoken, name: content.control.spokenName, of: spokenWidget) }
 
     /// Sets the accessible texts and the role of the control; with `nil`, they are the control's own.
-    final func setSaid(_ new: AccessibilityProperties?) {
-      guard new != said else { return }
-      said = new
+    final func setSpoken(_ new: AccessibilityProperties?) {
+      guard new != spoken else { return }
+      spoken = new
       Accessibility.setRole(new?.role, of: self)
       speak()
       parent?.wordsChanged()
@@ -118,11 +118,11 @@
     func show(_ control: Control, instead old: Control?) {}
 
     /// Sends an event at a signal of the widget, if a user caused it.
-    final func hear(
+    final func observe(
       _ object: UnsafeMutableRawPointer, _ signal: String, _ event: @escaping @MainActor () -> ControlEvent?
     ) {
       WidgetSignal.connect(object, signal) { [weak self] in
-        guard let self, !isTelling, let event = event() else { return }
+        guard let self, !isNotifying, let event = event() else { return }
         content.control = content.control.showing(event)
         host.onControl?(id, event)
       }
@@ -130,11 +130,11 @@
 
     /// Sends an event when the keyboard enters and leaves the widget, unless it goes to another widget of the same
     /// item.
-    final func hearFocus() {
+    final func observeFocus() {
       guard let controller = gtk_event_controller_focus_new() else { return }
       for (signal, isFocused) in [("enter", true), ("leave", false)] {
         WidgetSignal.connect(UnsafeMutableRawPointer(controller), signal) { [weak self] in
-          if let self, !host.isKeepingFocus { tell(.focused(isFocused)) }
+          if let self, !host.isKeepingFocus { notify(.focused(isFocused)) }
         }
       }
       gtk_widget_add_controller(widget, controller)
@@ -142,12 +142,12 @@
 
     /// Changes the widget, without an event, to another value than the user set.
     final func correct(_ change: () -> Void) {
-      isTelling = true
-      defer { isTelling = false }
+      isNotifying = true
+      defer { isNotifying = false }
       change()
     }
 
-    private func tell(_ event: ControlEvent) { host.onControl?(id, event) }
+    private func notify(_ event: ControlEvent) { host.onControl?(id, event) }
 
     /// The attributes of a title; `nil` where it has the theme's font and colour.
     ///

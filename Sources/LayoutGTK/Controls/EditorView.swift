@@ -19,8 +19,8 @@
       spokenWidget = made
       gtk_scrolled_window_set_has_frame(OpaquePointer(widget), 1)
       guard let buffer else { return }
-      hear(buffer, "changed") { [weak self] in self?.text.map { .edited($0) } }
-      hearFocus()
+      observe(buffer, "changed") { [weak self] in self?.text.map { .edited($0) } }
+      observeFocus()
     }
 
     private var text: String? {

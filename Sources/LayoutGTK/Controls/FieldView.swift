@@ -10,9 +10,9 @@
       if case .textField(_, _, true) = content.control {
         gtk_password_entry_set_show_peek_icon(editable, 1)
       }
-      hear(widget, "changed") { gtk_editable_get_text(editable).map { .edited(String(cString: $0)) } }
-      hear(widget, "activate") { .submitted }
-      hearFocus()
+      observe(widget, "changed") { gtk_editable_get_text(editable).map { .edited(String(cString: $0)) } }
+      observe(widget, "activate") { .submitted }
+      observeFocus()
     }
 
     override func show(_ control: Control, instead old: Control?) {

@@ -53,11 +53,11 @@
       guard thread.withLock({ $0 == .current }) else {
         return PlainControlMeasurer(text: texts).metrics(of: content)
       }
-      let (metrics, asked) = MainActor.assumeIsolated {
+      let (metrics, requested) = MainActor.assumeIsolated {
         let probe = ControlProbe(texts)
         return (probe.metrics(of: content), probe.questions)
       }
-      questions.withLock { $0 += asked }
+      questions.withLock { $0 += requested }
       known.withLock { $0.insert(metrics, for: key) }
       return metrics
     }

@@ -5,7 +5,7 @@
   final class PickerView: ControlView {
     override func setUp() {
       let pointer = OpaquePointer(widget)
-      hear(widget, "notify::selected") {
+      observe(widget, "notify::selected") {
         let position = gtk_drop_down_get_selected(pointer)
         return position == GTK_INVALID_LIST_POSITION ? nil : .selected(Int(position))
       }

@@ -10,7 +10,7 @@
     override func setUp() {
       let range = range
       gtk_scale_set_draw_value(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkScale.self), 0)
-      hear(widget, "value-changed") { [weak self] in
+      observe(widget, "value-changed") { [weak self] in
         guard let self, case .slider(_, let bounds, let step) = content.control else { return nil }
         let value = gtk_range_get_value(range)
         guard let step else { return .moved(value) }

@@ -14,7 +14,7 @@
       gtk_check_button_set_child(check, label)
       // GTK does the same with a title of its own: it leaves space for the focus ring.
       gtk_widget_add_css_class(widget, "text-button")
-      hear(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
+      observe(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
     }
 
     override var titleLabel: OpaquePointer? { gtk_check_button_get_child(check).map { OpaquePointer($0) } }
@@ -34,7 +34,7 @@
   final class SwitchView: ControlView {
     override func setUp() {
       let pointer = OpaquePointer(widget)
-      hear(widget, "notify::active") { .toggled(gtk_switch_get_active(pointer) != 0) }
+      observe(widget, "notify::active") { .toggled(gtk_switch_get_active(pointer) != 0) }
     }
 
     override func show(_ control: Control, instead old: Control?) {

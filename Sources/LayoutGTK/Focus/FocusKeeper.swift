@@ -106,7 +106,7 @@
       container.host.isKeepingFocus = true
       defer { container.host.isKeepingFocus = false }
       gtk_window_set_focus(window?.object.assumingMemoryBound(to: GtkWindow.self), scroll.widget)
-      guard self.focus == scroll.widget, let keys = hearKeys(scroll.widget) else { return false }
+      guard self.focus == scroll.widget, let keys = observeKeys(scroll.widget) else { return false }
       holder = Holder(view: scroll, keys: keys, selection: selection)
       return true
     }
@@ -132,7 +132,7 @@
     /// GTK does not notify the view's control, so this does.
     private func leave() {
       letGo()
-      if let view { container?.hearLater { [weak container] in container?.root.send(.focused(false), to: view) } }
+      if let view { container?.observeLater { [weak container] in container?.root.send(.focused(false), to: view) } }
       (view, place) = (nil, nil)
     }
 
@@ -144,8 +144,8 @@
 
     // MARK: Keys
 
-    private func hearKeys(_ widget: Widget) -> OpaquePointer? {
-      layout_hear_keys(
+    private func observeKeys(_ widget: Widget) -> OpaquePointer? {
+      layout_observe_keys(
         widget,
         { context, key in
           guard let context else { return 0 }

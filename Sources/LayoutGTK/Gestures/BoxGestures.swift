@@ -41,7 +41,7 @@
       guard let click = gtk_gesture_click_new(), let keys = gtk_shortcut_controller_new() else { return [] }
       WidgetSignal.connect(UnsafeMutableRawPointer(click), "released") { [weak self] in self?.released(click) }
       for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] {
-        let action = CallbackAction.make { [weak self] in self?.tell(.tapped) }
+        let action = CallbackAction.make { [weak self] in self?.notify(.tapped) }
         gtk_shortcut_controller_add_shortcut(
           keys, gtk_shortcut_new(gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0)), action))
       }
@@ -55,7 +55,7 @@
     /// Adds the action by which screen readers tap.
     private func addPress() {
       guard let group = g_simple_action_group_new(), let press = g_simple_action_new("press", nil) else { return }
-      WidgetSignal.connect(UnsafeMutableRawPointer(press), "activate") { [weak self] in self?.tell(.tapped) }
+      WidgetSignal.connect(UnsafeMutableRawPointer(press), "activate") { [weak self] in self?.notify(.tapped) }
       g_action_map_add_action(OpaquePointer(group), press)
       gtk_widget_insert_action_group(widget, Self.actions, OpaquePointer(group))
       g_object_unref(UnsafeMutableRawPointer(press))
@@ -71,7 +71,7 @@
       guard !isDragged, gtk_gesture_get_point(click, sequence, &x, &y) != 0, gtk_widget_contains(widget, x, y) != 0
       else { return }
       gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
-      tell(.tapped)
+      notify(.tapped)
     }
 
     /// Recognizes a drag.
@@ -100,7 +100,7 @@
         isDragged = true
         gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
       }
-      tell(.dragChanged(DragGesture.Value(startLocation: start, location: place)))
+      notify(.dragChanged(DragGesture.Value(startLocation: start, location: place)))
     }
 
     /// Ends a drag.
@@ -109,7 +109,7 @@
     private func end(_ drag: OpaquePointer) {
       guard let start, let place = pointer(drag) ?? last else { return }
       (self.start, last) = (nil, nil)
-      tell(.dragEnded(DragGesture.Value(startLocation: start, location: place)))
+      notify(.dragEnded(DragGesture.Value(startLocation: start, location: place)))
     }
 
     /// Whether the pointer moved farther than the threshold in the user's settings.
@@ -134,7 +134,7 @@
       return place
     }
 
-    private func tell(_ event: GestureEvent) { host.onGesture?(id, event) }
+    private func notify(_ event: GestureEvent) { host.onGesture?(id, event) }
   }
 
   extension GestureSet {

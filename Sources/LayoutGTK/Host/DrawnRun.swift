@@ -38,7 +38,7 @@
     }
 
     /// Discards the drawing, since one of the views looks different.
-    func forget() { (node, isKnown) = (nil, false) }
+    func drop() { (node, isKnown) = (nil, false) }
 
     /// Draws the views.
     ///

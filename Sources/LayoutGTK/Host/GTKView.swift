@@ -29,7 +29,7 @@
     var run: DrawnRun?
 
     /// Whether the widget, or one inside it, may request an allocation or drawing without notifying the box around it.
-    var hasInnerLife: Bool { layout_tells_changes(widget) == 0 }
+    var hasInnerLife: Bool { layout_notifies_changes(widget) == 0 }
 
     /// The text that a screen reader speaks for the view; empty where it has none.
     var spokenText: String { "" }

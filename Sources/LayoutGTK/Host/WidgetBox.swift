@@ -26,7 +26,7 @@
     /// Whether an allocation of the box is requested.
     private var isQueued = false
     /// Children that notified a change since the last allocation.
-    private var toldChange: [Widget: GTKView] = [:]
+    private var notifiedChange: [Widget: GTKView] = [:]
     /// The children in drawing order; `nil` where that changed.
     private var runs: [DrawnRun]?
 
@@ -63,7 +63,7 @@
 
     func remove(_ view: GTKView) {
       children[view.widget] = nil
-      toldChange[view.widget] = nil
+      notifiedChange[view.widget] = nil
       orderChanged()
       inner[view.id] = nil
       if view.isPending { pending.removeAll { $0 === view } }
@@ -115,13 +115,13 @@
 
     func changed(_ child: Widget) {
       guard let view = children[child], !view.hasInnerLife else { return }
-      toldChange[child] = view
+      notifiedChange[child] = view
       drawAgain(view)
     }
 
     private func drawAgain(_ view: GTKView) {
       guard let run = view.run else { return }
-      run.forget()
+      run.drop()
       gtk_widget_queue_draw(widget)
     }
 
@@ -150,15 +150,15 @@
       var due = inner.values.filter { !$0.isPending }
       repeat {
         host.calls.allocated += pending.count
-        due += pending + toldChange.values.filter { !$0.isPending }
-        (pending, toldChange) = ([], [:])
+        due += pending + notifiedChange.values.filter { !$0.isPending }
+        (pending, notifiedChange) = ([], [:])
         host.allocatedViews += due.count
         for view in due {
           view.allocate()
           drawAgain(view)
         }
         due = []
-      } while !(pending.isEmpty && toldChange.isEmpty)
+      } while !(pending.isEmpty && notifiedChange.isEmpty)
       host.openAllocations -= 1
       isQueued = false
     }

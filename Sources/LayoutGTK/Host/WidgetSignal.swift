@@ -5,28 +5,29 @@
   @MainActor
   enum WidgetSignal {
     private final class Listener {
-      let hear: @MainActor () -> Void
-      init(_ hear: @escaping @MainActor () -> Void) { self.hear = hear }
+      let observe: @MainActor () -> Void
+      init(_ observe: @escaping @MainActor () -> Void) { self.observe = observe }
     }
 
-    /// Calls `hear` at each signal, as long as the object exists.
+    /// Calls `observe` at each signal, as long as the object exists.
     ///
-    /// The object keeps what `hear` keeps.
+    /// The object keeps what `observe` keeps.
     ///
-    /// - Parameter isLast: whether `hear` is called after the other handlers.
+    /// - Parameter isLast: whether `observe` is called after the other handlers.
     /// - Returns: the handler's id for `g_signal_handler_disconnect`.
     @discardableResult
     static func connect(
-      _ object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false, _ hear: @escaping @MainActor () -> Void
+      _ object: UnsafeMutableRawPointer, _ signal: String, isLast: Bool = false,
+      _ observe: @escaping @MainActor () -> Void
     ) -> gulong {
       // Swapped: the listener is the first argument, whatever the signal's arguments are.
       let handler: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
         guard let data else { return }
-        MainActor.assumeIsolated { Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().hear() }
+        MainActor.assumeIsolated { Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue().observe() }
       }
       return g_signal_connect_data(
         object, signal, unsafeBitCast(handler, to: GCallback.self),
-        Unmanaged.passRetained(Listener(hear)).toOpaque(),
+        Unmanaged.passRetained(Listener(observe)).toOpaque(),
         { data, _ in
           if let data { Unmanaged<Listener>.fromOpaque(data).release() }
         }, isLast ? GConnectFlags(rawValue: G_CONNECT_SWAPPED.rawValue | G_CONNECT_AFTER.rawValue) : G_CONNECT_SWAPPED)

@@ -10,17 +10,17 @@
     /// Whether this shows the view's own widget.
     let isOwn: Bool
     /// GTK's lengths of the widget when they were last measured.
-    private var answers: WidgetView.Answers?
+    private var responses: WidgetView.Responses?
     /// The handler of the signal for another text in the widget; 0 for none.
     private var handler: gulong = 0
     /// The widget's texts when they were last read, where they name a box around it; `nil` elsewhere.
-    private var said: String?
+    private var spoken: String?
 
     init(_ id: ViewID, _ view: WidgetView) {
       self.view = view
       isOwn = view.isFree
       super.init(id, isOwn ? view.widget : gtk_label_new(nil))
-      guard isOwn, widget.tellsWords else { return }
+      guard isOwn, widget.hasSpokenText else { return }
       handler = WidgetSignal.connect(widget, "notify::label") { [weak self] in
         guard let parent = self?.parent else { return }
         parent.wordsChanged()
@@ -38,16 +38,16 @@
     override var hasInnerLife: Bool { true }
 
     override func fit() {
-      if isOwn { answers = view.answers(width: frame.width) }
+      if isOwn { responses = view.responses(width: frame.width) }
     }
 
     /// Whether the widget requested another size of GTK since the last call.
     func takeChange() -> Bool {
       guard isOwn else { return false }
       noteWords()
-      let old = answers
-      answers = view.answers(width: frame.width)
-      return old != nil && old != answers
+      let old = responses
+      responses = view.responses(width: frame.width)
+      return old != nil && old != responses
     }
 
     /// Reads the texts again.
@@ -55,8 +55,8 @@
     /// A deeper label notifies another text only by a request for a size, which may be the same.
     private func noteWords() {
       let words = parent?.isCalledByContent == true ? widget.words : nil
-      guard words != said else { return }
-      said = words
+      guard words != spoken else { return }
+      spoken = words
       parent?.wordsChanged()
     }
   }

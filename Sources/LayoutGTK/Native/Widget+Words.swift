@@ -21,7 +21,7 @@
     }
 
     /// Whether `words` is the widget's own text, and the widget notifies its changes.
-    @MainActor var tellsWords: Bool { isOf(gtk_label_get_type()) || isOf(gtk_button_get_type()) }
+    @MainActor var hasSpokenText: Bool { isOf(gtk_label_get_type()) || isOf(gtk_button_get_type()) }
 
     func isOf(_ type: GType) -> Bool {
       let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)

@@ -111,15 +111,15 @@
     // MARK: Changes
 
     /// All values that the widget's size depends on, in a frame of `width`.
-    struct Answers: Equatable {
+    struct Responses: Equatable {
       fileprivate var isVisible: Bool
       fileprivate var requests: [WidgetRequest] = []
       fileprivate var expands: [Bool] = []
     }
 
-    func answers(width: Double) -> Answers {
-      guard gtk_widget_get_visible(widget) != 0 else { return Answers(isVisible: false) }
-      return Answers(
+    func responses(width: Double) -> Responses {
+      guard gtk_widget_get_visible(widget) != 0 else { return Responses(isVisible: false) }
+      return Responses(
         isVisible: true,
         requests: [
           request(.horizontal, -1), request(.vertical, -1), request(.vertical, GTKView.pixels(width)),

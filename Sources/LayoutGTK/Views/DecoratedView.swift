@@ -84,30 +84,30 @@
     func describe() {
       let control = onlyChild as? ControlView
       if let view { Accessibility.setRole(of: decoration, isOfControl: control != nil, box: view) }
-      if control !== described { described?.setSaid(nil) }
-      control?.setSaid(decoration.accessibility)
+      if control !== described { described?.setSpoken(nil) }
+      control?.setSpoken(decoration.accessibility)
       described = control
       if let box = namedByContent { host.needsName(box) } else { speak() }
     }
 
     /// The accessibility properties of the box itself.
-    private var said: AccessibilityProperties? { described == nil ? decoration.accessibility : nil }
+    private var spoken: AccessibilityProperties? { described == nil ? decoration.accessibility : nil }
 
     /// A box that can be tapped has its content's name, unless the properties have a label.
     override var namedByContent: ViewID? {
-      decoration.gestures.contains(.tap) && said?.label == nil ? view?.id : nil
+      decoration.gestures.contains(.tap) && spoken?.label == nil ? view?.id : nil
     }
 
     var spokenText: String {
       guard decoration.accessibility?.isHidden != true else { return "" }
-      return said?.label ?? words
+      return spoken?.label ?? words
     }
 
     func speak() {
       let name = namedByContent == nil ? nil : words
-      guard said != nil || name != nil || isDescribed else { return }
-      isDescribed = said != nil || name != nil
-      Accessibility.set(said, name: name, of: widget)
+      guard spoken != nil || name != nil || isDescribed else { return }
+      isDescribed = spoken != nil || name != nil
+      Accessibility.set(spoken, name: name, of: widget)
     }
 
     /// Draws the shadow, the background, the content and the border, in this order.

@@ -7,7 +7,7 @@
     private var axes: Axis.Set
     private unowned let host: GTKHost
     /// Whether the layout scrolls, so that the layout is not notified.
-    private var isTelling = false
+    private var isNotifying = false
 
     init(_ id: ViewID, _ axes: Axis.Set, _ contentSize: Size, _ host: GTKHost) {
       self.axes = axes
@@ -60,8 +60,8 @@
     ///
     /// The content may have another size than in GTK's last allocation.
     func scroll(to offset: Point) {
-      isTelling = true
-      defer { isTelling = false }
+      isNotifying = true
+      defer { isNotifying = false }
       for axis in Axis.allCases {
         guard let adjustment = adjustment(axis) else { continue }
         let page = frame.size[axis]
@@ -93,7 +93,7 @@
     }
 
     private func hasScrolled() {
-      guard !isTelling else { return }
+      guard !isNotifying else { return }
       host.onScroll?(id, offset)
     }
   }

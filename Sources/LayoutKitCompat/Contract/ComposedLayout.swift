@@ -20,14 +20,14 @@ public protocol ComposedLayout: MeasurableLayout {
 extension ComposedLayout {
   /// The content's flexibility.
   public var flexibility: Flexibility {
-    if let known = _LayoutTraits.known, known.asked == ObjectIdentifier(Self.self) { return known.flexibility }
+    if let known = _LayoutTraits.known, known.type == ObjectIdentifier(Self.self) { return known.flexibility }
     return content._traits.flexibility
   }
 
   /// The traits, computed from one reading of the content.
   public var _traits: _LayoutTraits {
     let inside = content._traits
-    let known = _LayoutTraits.Known(asked: ObjectIdentifier(Self.self), flexibility: inside.flexibility)
+    let known = _LayoutTraits.Known(type: ObjectIdentifier(Self.self), flexibility: inside.flexibility)
     return _LayoutTraits(
       flexibility: _LayoutTraits.$known.withValue(known) { flexibility }, nestingDepth: inside.nestingDepth + 1)
   }

@@ -31,8 +31,8 @@ public struct LayoutArrangement: Sendable {
     frame = Rect(
       origin: Room.origin(frame.origin),
       size: Size(
-        width: Room.answered(frame.width, within: rect.width),
-        height: Room.answered(frame.height, within: rect.height)))
+        width: Room.response(frame.width, within: rect.width),
+        height: Room.response(frame.height, within: rect.height)))
     fault = .invalidResponse
   }
 }

@@ -40,7 +40,7 @@ public struct LayoutMeasurement: Sendable {
   @inline(never)
   mutating func correct(within room: Size) {
     size = Size(
-      width: Room.answered(size.width, within: room.width), height: Room.answered(size.height, within: room.height))
+      width: Room.response(size.width, within: room.width), height: Room.response(size.height, within: room.height))
     fault = .invalidResponse
   }
 }

@@ -16,7 +16,7 @@ public struct _LayoutTraits: Sendable {
   /// Without it, a composed layout would make its content a second time. Each composed layout inside would do so too,
   /// which doubles the work with each level.
   struct Known: Sendable {
-    let asked: ObjectIdentifier
+    let type: ObjectIdentifier
     let flexibility: Flexibility
   }
 

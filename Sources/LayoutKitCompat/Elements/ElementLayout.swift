@@ -53,27 +53,27 @@ public final class ElementLayout: MeasurableLayout {
 
   /// Steps 1 and 2.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(layout: self, size: answer(to: Room.size(maxSize)), maxSize: maxSize, sublayouts: [])
+    LayoutMeasurement(layout: self, size: response(to: Room.size(maxSize)), maxSize: maxSize, sublayouts: [])
   }
 
   /// Steps 3 and 4.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     // 3.
     let rect = Room.given(rect)
-    let frame = alignment.position(size: answer(to: rect.size), in: rect)
+    let frame = alignment.position(size: response(to: rect.size), in: rect)
     // 4. In a tree the element's nodes show it.
     if ElementTree.subview(for: self) != nil { return LayoutArrangement(layout: self, frame: frame, sublayouts: []) }
     let views = content().arrangedViews(in: frame.size, measurers: measurers ?? LayoutKitMeasuring.measurers)
     return LayoutArrangement(layout: self, frame: frame, sublayouts: ElementView.nested(views))
   }
 
-  private func answer(to room: Size) -> Size {
+  private func response(to room: Size) -> Size {
     let proposal = Proposal(
       width: room.width.isFinite ? room.width : nil, height: room.height.isFinite ? room.height : nil)
     let size =
       ElementTree.subview(for: self)?.sizeThatFits(proposal)
       ?? content().sizeThatFits(proposal, measurers: measurers ?? LayoutKitMeasuring.measurers)
     return Size(
-      width: Room.answered(size.width, within: room.width), height: Room.answered(size.height, within: room.height))
+      width: Room.response(size.width, within: room.width), height: Room.response(size.height, within: room.height))
   }
 }

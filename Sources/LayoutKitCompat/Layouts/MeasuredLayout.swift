@@ -39,10 +39,10 @@ public final class MeasuredLayout: MeasurableLayout {
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Room.size(maxSize)
     let size = measure(room)
-    let answer = Size(
-      width: Room.answered(size.width, within: room.width), height: Room.answered(size.height, within: room.height))
+    let response = Size(
+      width: Room.response(size.width, within: room.width), height: Room.response(size.height, within: room.height))
     return LayoutMeasurement(
-      layout: self, size: answer, maxSize: room, sublayouts: [], fault: answer == size ? nil : .invalidResponse)
+      layout: self, size: response, maxSize: room, sublayouts: [], fault: response == size ? nil : .invalidResponse)
   }
 
   /// The frame by the alignment.

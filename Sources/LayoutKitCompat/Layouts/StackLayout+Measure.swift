@@ -34,7 +34,7 @@ extension StackLayout {
       // 2.
       guard use.hasRoom else { break }
       // 3.
-      let child = layout.measured(within: use.offer, position: index)
+      let child = layout.measured(within: use.proposed, position: index)
       use.take(child.size)
       children.append(child)
     }
@@ -46,7 +46,7 @@ extension StackLayout {
     var places: [LayoutMeasurement?] = Array(repeating: nil, count: sublayouts.count)
     for index in order ?? [] {
       guard use.hasRoom else { break }
-      let child = sublayouts[index].measured(within: use.offer, position: index)
+      let child = sublayouts[index].measured(within: use.proposed, position: index)
       use.take(child.size)
       places[index] = child
     }
@@ -84,7 +84,7 @@ struct StackUse {
   var hasRoom: Bool { left > 0 && across > 0 && count < share?.count ?? .max }
 
   /// Step 3.
-  var offer: Size { Size(axis, share?.length ?? left, across) }
+  var proposed: Size { Size(axis, share?.length ?? left, across) }
 
   /// Step 4.
   mutating func take(_ size: Size) {

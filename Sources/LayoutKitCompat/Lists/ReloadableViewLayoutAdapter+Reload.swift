@@ -196,7 +196,7 @@ extension ReloadableViewLayoutAdapter {
     // The code that was notified of the rows may have started another reload.
     guard isWanted(reload) else { return }
     reload.isDone = true
-    for index in outcome.duplicates { tellDuplicate(index) }
+    for index in outcome.duplicates { reportDuplicate(index) }
     log(.allRows, reload)
     let completion = reload.completion
     reload.completion = nil
@@ -208,7 +208,7 @@ extension ReloadableViewLayoutAdapter {
     if let updates, !currentArrangement.isEmpty {
       guard let fault = updates.fault(from: currentArrangement.map(\.rows.count), to: sections.map(\.rows.count))
       else { return perform(updates) { self.currentArrangement = sections } }
-      tellUnfit(fault)
+      reportUnfit(fault)
     }
     currentArrangement = sections
     list.reloadData()
@@ -235,7 +235,7 @@ extension ReloadableViewLayoutAdapter {
         itemCount: currentArrangement.reduce(0) { $0 + $1.rows.count }))
   }
 
-  private func tellDuplicate(_ index: ListIndex) {
+  private func reportDuplicate(_ index: ListIndex) {
     report?(
       Diagnostic(
         code: .duplicateIdentity,
@@ -243,7 +243,7 @@ extension ReloadableViewLayoutAdapter {
         path: "\(index)"))
   }
 
-  private func tellUnfit(_ fault: String) {
+  private func reportUnfit(_ fault: String) {
     report?(
       Diagnostic(
         code: .inconsistentUpdates,

@@ -39,7 +39,7 @@ final class DeepPass: @unchecked Sendable {
     let question = Question(
       layout: ObjectIdentifier(layout), room: Rect(origin: .zero, size: room), measured: nil, maxSize: nil)
     let nothing = LayoutMeasurement(layout: layout, size: .zero, maxSize: room, sublayouts: [])
-    return run { $0.answer(question, \.measurements, nothing, work) }
+    return run { $0.response(question, \.measurements, nothing, work) }
   }
 
   /// Arranges a layout by `work`.
@@ -50,11 +50,11 @@ final class DeepPass: @unchecked Sendable {
     let question = Question(
       layout: ObjectIdentifier(layout), room: rect, measured: measurement.size, maxSize: measurement.maxSize)
     let nothing = LayoutArrangement(layout: layout, frame: rect, sublayouts: [])
-    return run { $0.answer(question, \.arrangements, nothing, work) }
+    return run { $0.response(question, \.arrangements, nothing, work) }
   }
 
   /// Runs `work` in the running pass of this thread, or in a new one.
-  private static func run<Answer>(_ work: (DeepPass) -> Answer) -> Answer {
+  private static func run<Response>(_ work: (DeepPass) -> Response) -> Response {
     if let bound, bound.thread == .current, !bound.isOver { return work(bound) }
     let pass = DeepPass()
     defer { pass.isOver = true }
@@ -62,31 +62,31 @@ final class DeepPass: @unchecked Sendable {
   }
 
   /// Step 1.
-  private func answer<Answer>(
-    _ question: Question, _ known: ReferenceWritableKeyPath<DeepPass, [Question: Answer]>, _ nothing: Answer,
-    _ work: @escaping () -> Answer
-  ) -> Answer {
+  private func response<Response>(
+    _ question: Question, _ known: ReferenceWritableKeyPath<DeepPass, [Question: Response]>, _ nothing: Response,
+    _ work: @escaping () -> Response
+  ) -> Response {
     if isGivenUp { return nothing }
     if depth == DeepPass.directDepth {
-      if let answer = self[keyPath: known][question] { return answer }
+      if let response = self[keyPath: known][question] { return response }
       isGivenUp = true
       notes.append { [unowned self] in
-        let answer = self.answer(question, known, nothing, work)
-        if !isGivenUp { self[keyPath: known][question] = answer }
+        let response = self.response(question, known, nothing, work)
+        if !isGivenUp { self[keyPath: known][question] = response }
       }
       return nothing
     }
     depth += 1
-    let answer = work()
+    let response = work()
     depth -= 1
-    return isGivenUp ? nothing : answer
+    return isGivenUp ? nothing : response
   }
 
   /// Step 2.
-  private func finish<Answer>(_ work: () -> Answer) -> Answer {
+  private func finish<Response>(_ work: () -> Response) -> Response {
     while true {
-      let answer = work()
-      if !isGivenUp { return answer }
+      let response = work()
+      if !isGivenUp { return response }
       isGivenUp = false
       while let note = notes.last {
         note()

@@ -29,7 +29,7 @@ enum Room {
   }
 
   /// A length of a response, between 0 and the available length.
-  static func answered(_ value: Double, within room: Double) -> Double {
+  static func response(_ value: Double, within room: Double) -> Double {
     guard value > 0 else { return 0 }
     let limit = room.isFinite ? max(0, room) : Length.limit
     return value.isFinite ? min(value, limit) : (room.isFinite ? limit : 0)

@@ -32,13 +32,13 @@ extension HostedView {
   ///   - scale: pixels per point; the edges of frames are rounded to whole pixels.
   /// - Complexity: O(views), and O(its siblings) for each view that is inserted between or moved past others.
   public func commit(to host: any LayoutHost, scale: Double = 1) {
-    var record = told ?? HostedViewRecord()
+    var record = notified ?? HostedViewRecord()
     if record.host !== host {
       record.removeAll()
       record.host = host
     }
     record.commit(self, to: host, PixelGrid(scale: scale))
-    told = record
+    notified = record
   }
 }
 
@@ -84,11 +84,11 @@ extension HostedViewRecord {
       let parent = want.parent.flatMap { ids[$0] }
       let index = counts[parent, default: 0]
       counts[parent] = index + 1
-      tell(want, id, parent, index, host)
+      notify(want, id, parent, index, host)
     }
   }
 
-  private mutating func tell(
+  private mutating func notify(
     _ want: HostedWalk.View, _ id: ViewID, _ parent: ViewID?, _ index: Int, _ host: any LayoutHost
   ) {
     // Taken out of the dictionary, so that adding to them does not copy them.

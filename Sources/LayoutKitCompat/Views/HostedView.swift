@@ -26,7 +26,7 @@ public final class HostedView: LayoutKitView {
   private(set) weak var parent: HostedView?
   private(set) var children: [HostedView] = []
   /// The views inside this view as hosts have received them, if there was a commit.
-  var told: HostedViewRecord?
+  var notified: HostedViewRecord?
 
   /// Makes a view; without a content it is a plain box.
   public init(

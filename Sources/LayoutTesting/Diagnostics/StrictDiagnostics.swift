@@ -22,7 +22,7 @@
   ) rethrows -> Result {
     let warnings = Warnings(allowed: codes)
     defer { warnings.record(at: sourceLocation) }
-    return try LayoutDiagnostics.withHandler(warnings.hear, operation: body)
+    return try LayoutDiagnostics.withHandler(warnings.observe, operation: body)
   }
 
   /// Runs `body` and fails the test for each warning that a layout inside it reports; notes are not failures.
@@ -39,7 +39,7 @@
   ) async rethrows -> Result {
     let warnings = Warnings(allowed: codes)
     defer { warnings.record(at: sourceLocation) }
-    return try await LayoutDiagnostics.withHandler(warnings.hear, operation: body, isolation: isolation)
+    return try await LayoutDiagnostics.withHandler(warnings.observe, operation: body, isolation: isolation)
   }
 
   /// Fails a test for each warning that a layout in it reports.
@@ -73,22 +73,22 @@
   /// The warnings that were received, from any thread.
   private final class Warnings: Sendable {
     private let allowed: Set<Diagnostic.Code>
-    private let heard = Locked<[Diagnostic]>([])
+    private let observed = Locked<[Diagnostic]>([])
 
     init(allowed: Set<Diagnostic.Code>) {
       self.allowed = allowed
     }
 
-    var hear: @Sendable (Diagnostic) -> Void {
+    var observe: @Sendable (Diagnostic) -> Void {
       { diagnostic in
         guard diagnostic.severity == .warning, !self.allowed.contains(diagnostic.code) else { return }
-        self.heard.withLock { $0.append(diagnostic) }
+        self.observed.withLock { $0.append(diagnostic) }
       }
     }
 
     /// Records an issue for each warning.
     func record(at location: SourceLocation) {
-      let warnings = heard.withLock { $0 }
+      let warnings = observed.withLock { $0 }
       for diagnostic in warnings { Issue.record(Comment(rawValue: diagnostic.text), sourceLocation: location) }
     }
   }

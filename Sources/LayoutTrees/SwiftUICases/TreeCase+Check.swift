@@ -6,21 +6,21 @@ extension TreeCase: LayoutCase {
   /// Lays the case's tree out and compares the root's response and every frame, within `tolerance` points.
   package func check(tolerance: Double) -> CaseVerdict {
     let live: LiveTree
-    let answer: Size
+    let response: Size
     do {
       var scene = try scene.get()
       scene.tree = scene.tree.renumbered()
       live = try LiveTree(scene.tree)
-      answer = try live.run(scene)
+      response = try live.run(scene)
     } catch {
       return .skipped("\(error)")
     }
     var differences: [String] = []
     let size = expected.size.map(\.value)
-    if !isClose(answer.width, size[0], tolerance) || !isClose(answer.height, size[1], tolerance) {
-      differences.append("size \(answer), expected \(Size(width: size[0], height: size[1]))")
+    if !isClose(response.width, size[0], tolerance) || !isClose(response.height, size[1], tolerance) {
+      differences.append("size \(response), expected \(Size(width: size[0], height: size[1]))")
     }
-    guard answer.isFinite else { return differences.isEmpty ? .passed : .failed(differences) }
+    guard response.isFinite else { return differences.isEmpty ? .passed : .failed(differences) }
     let actual = live.frames()
     for frame in expected.frames ?? [] {
       let wanted = Rect(x: frame.x, y: frame.y, width: frame.w, height: frame.h)

@@ -3,7 +3,7 @@ package import LayoutEngine
 extension ContainerAlgorithm {
   package func explicitGuide(
     _ guide: GuideKey, size: Size, proposal: Proposal, children: ContainerChildren
-  ) -> OwnGuide { .unsaid }
+  ) -> OwnGuide { .merged }
 
   package func spacing(children: ContainerChildren) -> SpacingPreference? { nil }
 
@@ -38,9 +38,9 @@ final class RowContainer: ContainerAlgorithm, Codable {
   func placeChildren(in size: Size, proposal: Proposal, children: ContainerChildren) {
     var x = 0.0
     for child in children.indices {
-      let offer = Proposal(width: nil, height: size.height)
-      children.place(child, at: Point(x: x, y: 0), proposal: offer)
-      x += children.measure(child, offer).width + gap
+      let proposed = Proposal(width: nil, height: size.height)
+      children.place(child, at: Point(x: x, y: 0), proposal: proposed)
+      x += children.measure(child, proposed).width + gap
     }
   }
 }

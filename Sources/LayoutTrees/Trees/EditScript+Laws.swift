@@ -15,8 +15,8 @@ extension EditScript {
   package func difference() throws -> String? {
     let live = try LiveTree(first.tree)
     for (number, scene) in scenes.enumerated() {
-      let answer = try live.run(scene)
-      if let difference = try live.difference(fromNewTreeOf: scene, answer) { return "turn \(number): \(difference)" }
+      let response = try live.run(scene)
+      if let difference = try live.difference(fromNewTreeOf: scene, response) { return "turn \(number): \(difference)" }
     }
     return nil
   }
@@ -26,12 +26,12 @@ extension EditScript {
     let short = try LiveTree(first.tree)
     let long = try LiveTree(first.tree, shortCuts: false)
     for (number, scene) in scenes.enumerated() {
-      let answer = try short.run(scene)
+      let response = try short.run(scene)
       let expected = try long.run(scene)
       if short.isOverasked || long.isOverasked { return .overasked }
       let scale = scene.proposal.scale
-      if !answer.isNear(expected, scale) {
-        return .different("turn \(number): responds with \(answer) instead of \(expected)")
+      if !response.isNear(expected, scale) {
+        return .different("turn \(number): responds with \(response) instead of \(expected)")
       }
       if let difference = long.difference(from: short, scale: scale) {
         return .different("turn \(number): \(difference)")

@@ -186,10 +186,10 @@ package struct RandomTree<Numbers: NumberSource> {
 
   /// A proposal for a root.
   package mutating func proposal() -> Proposal {
-    Proposal(width: offer(), height: offer())
+    Proposal(width: proposed(), height: proposed())
   }
 
-  private mutating func offer() -> Double? {
+  private mutating func proposed() -> Double? {
     random.pick([nil, 0, 50, 100, 100, 200, 320, 320.5, 400, .infinity, 1e308])
   }
 }

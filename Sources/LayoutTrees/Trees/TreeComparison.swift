@@ -15,15 +15,15 @@ extension LiveTree {
     return nil
   }
 
-  /// The difference of this tree, which ran a scene and responded with `answer`, from a new one that runs it.
+  /// The difference of this tree, which ran a scene and responded with `response`, from a new one that runs it.
   ///
   /// It is in the response or a frame, bit for bit, or in the number of nodes. It is `nil` where there is none, and
   /// where the new one was measured with more sizes than an element responds to: stored responses are more exact then.
-  package func difference(fromNewTreeOf scene: TreeScene, _ answer: Size) throws -> String? {
+  package func difference(fromNewTreeOf scene: TreeScene, _ response: Size) throws -> String? {
     let fresh = try LiveTree(scene.tree)
     let expected = try fresh.run(scene)
     if fresh.isOverasked { return nil }
-    if answer.bits != expected.bits { return "responds with \(answer), a new tree \(expected)" }
+    if response.bits != expected.bits { return "responds with \(response), a new tree \(expected)" }
     if let difference = fresh.difference(from: self) { return difference }
     if tree.liveCount == fresh.tree.liveCount { return nil }
     return "\(tree.liveCount) nodes, a new tree has \(fresh.tree.liveCount)"
@@ -32,11 +32,11 @@ extension LiveTree {
   /// The fault of a number of the response or of a frame.
   ///
   /// Each must be finite, within the limit of its sum, and no -0, and no size negative. A response may be infinite.
-  package func numberFault(_ answer: Size) -> String? {
-    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 {
-      return "responds with \(answer)"
+  package func numberFault(_ response: Size) -> String? {
+    if response.width.isNaN || response.height.isNaN || response.width < 0 || response.height < 0 {
+      return "responds with \(response)"
     }
-    if answer.bits.contains((-0.0).bitPattern) { return "responds with -0" }
+    if response.bits.contains((-0.0).bitPattern) { return "responds with -0" }
     // A sum of lengths: at most three for each element and modifier.
     let bound = Length.limit * 3 * Double(shown.extent)
     for (path, frame) in frames().sorted(by: { $0.key < $1.key }) {

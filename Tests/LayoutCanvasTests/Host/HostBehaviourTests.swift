@@ -17,7 +17,7 @@
     static var unsupported: [HostBehaviour: String] {
       [
         .adopts: "a picture has no views of other code",
-        .asksAgain: "a picture has no views of other code",
+        .measuresAgain: "a picture has no views of other code",
         .restores: "no other code reaches what is in a picture",
         .protects: "no other code reaches what is in a picture",
         .describes: "a picture has no description for a screen reader",

@@ -92,10 +92,10 @@
         Text("one").font(font); Text("two words").font(font)
       }
       _ = element.calculateLayout(in: Size(width: 200, height: 200), measurers: Measurers(text: measurer))
-      let asked = measurer.queryCount
-      #expect(asked == 2)
+      let requested = measurer.queryCount
+      #expect(requested == 2)
       _ = element.calculateLayout(in: Size(width: 200, height: 200), measurers: Measurers(text: measurer))
-      #expect(measurer.queryCount == asked)
+      #expect(measurer.queryCount == requested)
     }
 
     @Test(.promises("B24")) func `eight tasks compute equal frames`() async {

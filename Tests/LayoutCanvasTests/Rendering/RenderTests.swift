@@ -95,7 +95,7 @@
     }
 
     @Test func `a side that cairo cannot draw is an error, not a crash`() {
-      #expect(throws: CanvasError.sideTooLong(asked: 40_000, limit: 32_767)) {
+      #expect(throws: CanvasError.sideTooLong(requested: 40_000, limit: 32_767)) {
         try Color.red.size(width: 40_000, height: 10).pngData()
       }
     }

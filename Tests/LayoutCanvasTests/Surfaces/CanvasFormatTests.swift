@@ -36,9 +36,9 @@
       .promises("B27"),
       arguments: [(32_768, 1), (32_767.1, 1), (16_384, 2), (1e300, 1)] as [(Double, Double)])
     func tooLong(side: Double, scale: Double) {
-      let asked = (side * scale).rounded(.up)
+      let requested = (side * scale).rounded(.up)
       for size in [Size(width: side, height: 1), Size(width: 1, height: side)] {
-        #expect(throws: CanvasError.sideTooLong(asked: asked, limit: 32_767)) {
+        #expect(throws: CanvasError.sideTooLong(requested: requested, limit: 32_767)) {
           try CanvasSurface(size: size, scale: scale)
         }
       }
@@ -72,12 +72,12 @@
       "messages contain what happened and what to do",
       arguments: [
         (
-          .sideTooLong(asked: 40_000, limit: 32_767),
+          .sideTooLong(requested: 40_000, limit: 32_767),
           "The picture would be 40000 pixels long; at most 32767 can be drawn. Use a smaller size or scale, or draw"
             + " several pictures."
         ),
         (
-          .coordinateTooLarge(asked: 1e7, limit: 8_388_608),
+          .coordinateTooLarge(requested: 1e7, limit: 8_388_608),
           "Something was to be drawn at 10000000 pixels; at most 8388608 can be drawn. Leave out what lies outside the"
             + " picture."
         ),

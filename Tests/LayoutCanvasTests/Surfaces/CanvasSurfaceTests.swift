@@ -139,13 +139,13 @@
       "shapes too far away are reported",
       .promises("B27"),
       arguments: [(8_388_607, nil), (8_388_608, 8_388_608), (-9e6, -9e6), (1e300, 1e300)] as [(Double, Double?)])
-    func farAway(x: Double, asked: Double?) throws {
+    func farAway(x: Double, requested: Double?) throws {
       let surface = try surface()
       let draw = { (painter: Painter) in
         painter.fill(.rectangle, in: Rect(x: x, y: 0, width: 0.5, height: 1), color: .red)
       }
-      if let asked {
-        #expect(throws: CanvasError.coordinateTooLarge(asked: asked, limit: 8_388_608)) {
+      if let requested {
+        #expect(throws: CanvasError.coordinateTooLarge(requested: requested, limit: 8_388_608)) {
           try surface.bytes(as: .png, draw: draw)
         }
       } else {

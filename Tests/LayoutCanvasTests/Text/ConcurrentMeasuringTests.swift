@@ -13,15 +13,15 @@
         "Label \($0): سلام the quick brown fox\njumps over \(String(repeating: "x", count: $0))"
       }
       @Sendable func all(_ measurer: PangoTextMeasurer, from start: Int) -> [TextMetrics] {
-        var answers = [TextMetrics?](repeating: nil, count: texts.count * 3)
-        for step in answers.indices {
-          let index = (step + start * 7) % answers.count
+        var responses = [TextMetrics?](repeating: nil, count: texts.count * 3)
+        for step in responses.indices {
+          let index = (step + start * 7) % responses.count
           let width = [nil, 100, 31.7][index % 3]
           let style = TestFonts.style(14 + Double(index % 2))
           let limit = index % 4 == 0 ? 2 : nil
-          answers[index] = measurer.measure(texts[index / 3], style: style, width: width, lineLimit: limit)
+          responses[index] = measurer.measure(texts[index / 3], style: style, width: width, lineLimit: limit)
         }
-        return answers.compactMap { $0 }
+        return responses.compactMap { $0 }
       }
       let serial = all(TestFonts.measurer(), from: 0)
       let shared = TestFonts.measurer(cacheCapacity: cacheCapacity)

@@ -94,15 +94,15 @@
     }
 
     @Test("the least recently used is dropped")
-    func forgets() {
+    func drops() {
       let measurer = TestFonts.measurer(cacheCapacity: 2)
-      func ask(_ text: String) { _ = measurer.measure(text, style: style, width: nil, lineLimit: nil) }
-      for text in ["a", "b", "a", "c", "a"] { ask(text) }
+      func request(_ text: String) { _ = measurer.measure(text, style: style, width: nil, lineLimit: nil) }
+      for text in ["a", "b", "a", "c", "a"] { request(text) }
       #expect(measurer.queryCount == 3)
-      ask("b")
+      request("b")
       #expect(measurer.queryCount == 4)
       measurer.removeAllCachedMeasurements()
-      ask("b")
+      request("b")
       #expect(measurer.queryCount == 5)
     }
   }

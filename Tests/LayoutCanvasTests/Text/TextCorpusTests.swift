@@ -45,11 +45,12 @@
         }, text: TestFonts.measurer())
       #expect(page.result.frame(at: "0.1").map { "\($0.size)" } == entry.size)
       #expect(try !page.data(as: .png).isEmpty)
-      let told = page.diagnostics
-      #expect(told.map(\.code) == (entry.missing == 0 ? [] : [.missingGlyph]))
+      let notified = page.diagnostics
+      #expect(notified.map(\.code) == (entry.missing == 0 ? [] : [.missingGlyph]))
       if entry.missing > 0 {
-        #expect(told.first?.path == "0.1")
-        #expect(told.first?.message.contains(" has \(entry.missing) characters that no font has a glyph for") == true)
+        #expect(notified.first?.path == "0.1")
+        #expect(
+          notified.first?.message.contains(" has \(entry.missing) characters that no font has a glyph for") == true)
       }
     }
 

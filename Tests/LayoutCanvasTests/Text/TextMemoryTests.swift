@@ -25,7 +25,7 @@
     @Test("each text is found with its own measurement, whichever part has it")
     func finds() {
       let memory = TextMemory(capacity: 65_536)
-      for index in 0..<500 { memory.remember(metrics(Double(index)), for: key(index), width: nil) }
+      for index in 0..<500 { memory.store(metrics(Double(index)), for: key(index), width: nil) }
       let found = (0..<500).map { memory.metrics(for: key($0), width: nil)?.width }
       #expect(found == (0..<500).map { Double($0) })
       #expect(memory.metrics(for: key(500), width: nil) == nil)
@@ -38,7 +38,7 @@
     @Test("all parts together store no more than the capacity, and most of it")
     func capacity() {
       let memory = TextMemory(capacity: 4096)
-      for index in 0..<20_000 { memory.remember(metrics(1), for: key(index), width: nil) }
+      for index in 0..<20_000 { memory.store(metrics(1), for: key(index), width: nil) }
       let known = (0..<20_000).filter { memory.metrics(for: key($0), width: nil) != nil }
       // Every part has met more texts than it has room for.
       #expect(known.count == 4096)

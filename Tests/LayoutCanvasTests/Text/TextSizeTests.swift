@@ -62,7 +62,7 @@
 
     struct WidthCase: Sendable {
       var width: Double
-      var answer: Double
+      var response: Double
       var lines: Int
       var isNatural: Bool
     }
@@ -70,26 +70,26 @@
     @Test(
       "lines of a limited width",
       arguments: [
-        WidthCase(width: 1000, answer: 94.78125, lines: 1, isNatural: true),
-        WidthCase(width: 94.78125, answer: 94.78125, lines: 1, isNatural: true),
-        WidthCase(width: 94.7803, answer: 94.78125, lines: 1, isNatural: true),
-        WidthCase(width: 94.78, answer: 45.640625, lines: 2, isNatural: false),
-        WidthCase(width: 60, answer: 45.640625, lines: 2, isNatural: false),
-        WidthCase(width: 45.640625, answer: 45.640625, lines: 2, isNatural: false),
-        WidthCase(width: 10, answer: 13.0859375, lines: 9, isNatural: false),
-        WidthCase(width: 0, answer: 13.0859375, lines: 9, isNatural: false),
-        WidthCase(width: -5, answer: 13.0859375, lines: 9, isNatural: false),
-        WidthCase(width: .nan, answer: 94.78125, lines: 1, isNatural: true),
-        WidthCase(width: .infinity, answer: 94.78125, lines: 1, isNatural: true),
-        WidthCase(width: -.infinity, answer: 13.0859375, lines: 9, isNatural: false),
-        WidthCase(width: 1e300, answer: 94.78125, lines: 1, isNatural: true),
+        WidthCase(width: 1000, response: 94.78125, lines: 1, isNatural: true),
+        WidthCase(width: 94.78125, response: 94.78125, lines: 1, isNatural: true),
+        WidthCase(width: 94.7803, response: 94.78125, lines: 1, isNatural: true),
+        WidthCase(width: 94.78, response: 45.640625, lines: 2, isNatural: false),
+        WidthCase(width: 60, response: 45.640625, lines: 2, isNatural: false),
+        WidthCase(width: 45.640625, response: 45.640625, lines: 2, isNatural: false),
+        WidthCase(width: 10, response: 13.0859375, lines: 9, isNatural: false),
+        WidthCase(width: 0, response: 13.0859375, lines: 9, isNatural: false),
+        WidthCase(width: -5, response: 13.0859375, lines: 9, isNatural: false),
+        WidthCase(width: .nan, response: 94.78125, lines: 1, isNatural: true),
+        WidthCase(width: .infinity, response: 94.78125, lines: 1, isNatural: true),
+        WidthCase(width: -.infinity, response: 13.0859375, lines: 9, isNatural: false),
+        WidthCase(width: 1e300, response: 94.78125, lines: 1, isNatural: true),
       ])
     func wraps(_ item: WidthCase) {
       let metrics = measurer.measure("Hello, world", style: TestFonts.style(), width: item.width, lineLimit: nil)
       #expect(
         metrics
           == TextMetrics(
-            width: item.answer, height: 18.625 * Double(item.lines), lineHeight: 18.625, lineCount: item.lines,
+            width: item.response, height: 18.625 * Double(item.lines), lineHeight: 18.625, lineCount: item.lines,
             firstBaseline: 14.8515625, lastBaseline: 14.8515625 + 18.625 * Double(item.lines - 1),
             isNatural: item.isNatural))
     }

@@ -81,8 +81,8 @@ private final class Log {
   @Test(.promises("F113")) func `a value moves to what it is set to, from where it is`() {
     let engine = engine()
     @Animated(.linear(duration: 2), in: engine) var width = 100.0
-    var told: [Double] = []
-    $width.onChange = { told.append($width.value) }
+    var notified: [Double] = []
+    $width.onChange = { notified.append($width.value) }
     width = 200
     #expect(width == 100 && $width.target == 200 && $width.isAnimating)
     engine.advance(to: 0)
@@ -91,7 +91,7 @@ private final class Log {
     width = 50
     engine.advance(to: 2)
     engine.advance(to: 3)
-    #expect(told == [100, 150, 100, 50])
+    #expect(notified == [100, 150, 100, 50])
     #expect(width == 50 && !$width.isAnimating)
     width = 90
     $width.cancel()

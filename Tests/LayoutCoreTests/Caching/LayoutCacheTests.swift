@@ -69,7 +69,7 @@ func wrappedViews() {
 }
 
 /// Counts its calls.
-private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Sendable {
+private final class RecordingMeasurer: TextMeasurer, ImageMeasurer, @unchecked Sendable {
   // One test on one thread uses it.
   private(set) var texts: [String] = []
 
@@ -85,15 +85,15 @@ private final class AskedMeasurer: TextMeasurer, ImageMeasurer, @unchecked Senda
 }
 
 /// Comparing two of them uses the cache that looks them up.
-private struct Asking: CacheableLayout {
+private struct Requesting: CacheableLayout {
   let cache: LayoutCache
-  let heard: AskedCache
+  let observed: RecordingCache
   var width: Double
   var contentHash: Int { 3 }
 
-  static func == (one: Asking, other: Asking) -> Bool {
+  static func == (one: Requesting, other: Requesting) -> Bool {
     let isBusy = one.cache.isBusy
-    one.heard.note(isBusy)
+    one.observed.note(isBusy)
     // Where it is busy, using it would wait for ever.
     if !isBusy { _ = Wide(count: 1).calculateLayout(in: room, cache: one.cache) }
     return one.width == other.width
@@ -105,7 +105,7 @@ private struct Asking: CacheableLayout {
 }
 
 /// Whether a cache was locked whenever layouts were compared.
-private final class AskedCache: @unchecked Sendable {
+private final class RecordingCache: @unchecked Sendable {
   // One test on one thread uses it.
   private(set) var busy: [Bool] = []
   func note(_ isBusy: Bool) { busy.append(isBusy) }
@@ -191,12 +191,12 @@ private let room = Size(width: 400, height: 400)
   }
 
   @Test(.promises("F136", "F143")) func `layouts are compared while the cache can be used`() {
-    let (cache, heard) = (LayoutCache(), AskedCache())
+    let (cache, observed) = (LayoutCache(), RecordingCache())
     func width(_ width: Double) -> Double {
-      Asking(cache: cache, heard: heard, width: width).calculateLayout(in: room, cache: cache).size.width
+      Requesting(cache: cache, observed: observed, width: width).calculateLayout(in: room, cache: cache).size.width
     }
     for _ in 0..<2 { #expect([5.0, 6, 7].map(width) == [5, 6, 7]) }
-    #expect(heard.busy.count > 5 && !heard.busy.contains(true))
+    #expect(observed.busy.count > 5 && !observed.busy.contains(true))
     #expect(cache.count == 4)
   }
 
@@ -285,8 +285,8 @@ private let room = Size(width: 400, height: 400)
   }
 
   @Test(.promises("F142")) func `the bytes of pictures are bounded too`() {
-    let asked = AskedMeasurer()
-    let cache = ViewLayoutCache(Measurers(text: asked, images: asked), byteLimit: 100)
+    let requested = RecordingMeasurer()
+    let cache = ViewLayoutCache(Measurers(text: requested, images: requested), byteLimit: 100)
     for _ in 0..<2 { #expect(cache.size(of: .data(Array(repeating: 1, count: 60))) == Size(width: 60, height: 1)) }
     #expect(cache.statistics.hits == 1)
     _ = cache.size(of: .data(Array(repeating: 2, count: 70)))
@@ -315,33 +315,33 @@ private let room = Size(width: 400, height: 400)
 
   @Test(.promises("F141")) func `actions get values that differ from the last ones`() {
     let cache = IncrementalLayoutCache()
-    var heard: [Double] = []
+    var observed: [Double] = []
     for width in [10.0, 10, 20] {
-      let layout = Box(width, 1).onGeometryChange(for: Double.self, of: \.size.width) { heard.append($0) }
+      let layout = Box(width, 1).onGeometryChange(for: Double.self, of: \.size.width) { observed.append($0) }
       _ = cache.calculateLayout(layout, id: 1, in: room)
     }
-    #expect(heard == [10, 20])
+    #expect(observed == [10, 20])
   }
 
   @Test(.promises("F142")) func `measured sizes are stored across trees`() {
-    let asked = AskedMeasurer()
-    let cache = ViewLayoutCache(Measurers(text: asked))
+    let requested = RecordingMeasurer()
+    let cache = ViewLayoutCache(Measurers(text: requested))
     let words = VStack {
       Text("one")
       Text("two")
       Text("one")
     }
     let first = words.calculateLayout(in: room, measurers: cache.measurers)
-    #expect(asked.texts == ["one", "two"])
+    #expect(requested.texts == ["one", "two"])
     #expect(cache.statistics.misses == 2 && cache.statistics.hits == 1)
     let second = words.calculateLayout(in: room, measurers: cache.measurers)
-    #expect(asked.texts == ["one", "two"] && second.leaves == first.leaves)
+    #expect(requested.texts == ["one", "two"] && second.leaves == first.leaves)
     #expect(first.leaves == words.calculateLayout(in: room, measurers: .tens).leaves)
     _ = words.font(.system(size: 30)).calculateLayout(in: room, measurers: cache.measurers)
-    #expect(asked.texts == ["one", "two", "one", "two"])
+    #expect(requested.texts == ["one", "two", "one", "two"])
     cache.clearCache()
     #expect(cache.count == 0)
-    let tight = ViewLayoutCache(Measurers(text: asked), capacity: 1)
+    let tight = ViewLayoutCache(Measurers(text: requested), capacity: 1)
     _ = words.calculateLayout(in: room, measurers: tight.measurers)
     #expect(tight.count == 1)
   }

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 /// What actions read, and how many bodies ran.
 private final class Log {
-  var heard: [String] = []
+  var observed: [String] = []
   var bodies = 0
 }
 
@@ -48,7 +48,7 @@ private struct Presser: Layout {
 
   var body: some Layout {
     let _ = log.bodies += 1
-    Button("Press") { log.heard.append(tone) }
+    Button("Press") { log.observed.append(tone) }
   }
 }
 
@@ -68,8 +68,8 @@ private struct Actor: Layout {
   let sort: ActionSort
   let log: Log
 
-  func hear() { log.heard.append(tone) }
-  func binding<Value>(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in hear() }) }
+  func observe() { log.observed.append(tone) }
+  func binding<Value>(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in observe() }) }
 
   var body: some Layout {
     VStack {
@@ -80,20 +80,20 @@ private struct Actor: Layout {
 
   @LayoutBuilder private var inside: some Layout {
     switch sort {
-    case .press: Button("Press") { hear() }
-    case .tap: Box(10, 10).onTapGesture { hear() }
-    case .drag: Box(10, 10).gesture(DragGesture().onChanged { _ in hear() })
-    case .dragEnd: Box(10, 10).gesture(DragGesture().onEnded { _ in hear() })
-    case .submit: TextField("Name", text: .constant("")).onSubmit { hear() }
-    case .focus: TextField("Name", text: .constant("")).onFocusChange { _ in hear() }
+    case .press: Button("Press") { observe() }
+    case .tap: Box(10, 10).onTapGesture { observe() }
+    case .drag: Box(10, 10).gesture(DragGesture().onChanged { _ in observe() })
+    case .dragEnd: Box(10, 10).gesture(DragGesture().onEnded { _ in observe() })
+    case .submit: TextField("Name", text: .constant("")).onSubmit { observe() }
+    case .focus: TextField("Name", text: .constant("")).onFocusChange { _ in observe() }
     case .toggle: Toggle("On", isOn: binding(false))
     case .edit: TextField("Name", text: binding(""))
     case .editText: TextEditor(text: binding(""))
     case .slide: Slider(value: binding(0.5))
     case .choose: Picker(["one", "two"], selection: binding(0))
-    case .geometry: Box(10, 10).onGeometryChange { _ in hear() }
+    case .geometry: Box(10, 10).onGeometryChange { _ in observe() }
     case .preference:
-      Box(10, 10).preference(key: LengthKey.self, value: 1).onPreferenceChange(LengthKey.self) { _ in hear() }
+      Box(10, 10).preference(key: LengthKey.self, value: 1).onPreferenceChange(LengthKey.self) { _ in observe() }
     }
   }
 
@@ -135,7 +135,7 @@ struct ActionEnvironmentTests {
   func sorts(_ sort: ActionSort) {
     root.updateBody { Actor(sort: sort, log: log).environment(\.tone, "here") }
     Actor.send(sort, root, to: host.roots[0])
-    #expect(log.heard == ["here"])
+    #expect(log.observed == ["here"])
     #expect(root.diagnostics == [])
   }
 
@@ -147,7 +147,7 @@ struct ActionEnvironmentTests {
       HStack { Presser(log: log) }.environment(\.tone, "row")
     }
     for position in 0..<3 { press(position) }
-    #expect(log.heard == ["root", "inner", "row"])
+    #expect(log.observed == ["root", "inner", "row"])
   }
 
   @Test("An action that is handed down reads where it was written", .promises("F131"))
@@ -160,12 +160,12 @@ struct ActionEnvironmentTests {
       @Environment(\.tone) var tone
       let log: Log
       var body: some Layout {
-        Inner { log.heard.append(tone) }.environment(\.tone, "inner")
+        Inner { log.observed.append(tone) }.environment(\.tone, "inner")
       }
     }
     root.updateBody { Outer(log: log).environment(\.tone, "outer") }
     press()
-    #expect(log.heard == ["outer"])
+    #expect(log.observed == ["outer"])
   }
 
   @Test(
@@ -211,12 +211,12 @@ struct ActionEnvironmentTests {
     root.environment.tone = "new root"
     root.layoutIfNeeded()
     for position in 0..<2 { press(position) }
-    #expect(log.heard == ["new root", "one"])
+    #expect(log.observed == ["new root", "one"])
     #expect(log.bodies == 2)
     tone = "two"
     root.updateBody()
     for position in 0..<2 { press(position) }
-    #expect(log.heard.suffix(2) == ["new root", "two"])
+    #expect(log.observed.suffix(2) == ["new root", "two"])
   }
 
   @Test("A change around a body that is left alone reaches its actions", .promises("F131"))
@@ -227,7 +227,7 @@ struct ActionEnvironmentTests {
       let log: Log
       var body: some Layout {
         let _ = log.bodies += 1
-        Button("Scale \(scale)") { log.heard.append(tone) }
+        Button("Scale \(scale)") { log.observed.append(tone) }
       }
       static func == (one: Row, other: Row) -> Bool { one.log === other.log }
     }
@@ -244,7 +244,7 @@ struct ActionEnvironmentTests {
     press(1)
     root.layoutIfNeeded()
     press(0)
-    #expect(log.heard == ["one", "two"])
+    #expect(log.observed == ["one", "two"])
     #expect(log.bodies == 1)
   }
 
@@ -256,7 +256,7 @@ struct ActionEnvironmentTests {
       func body(content: Content) -> some Layout {
         HStack {
           content
-          Button("Press") { log.heard.append("modifier \(tone)") }.environment(\.tone, "deeper")
+          Button("Press") { log.observed.append("modifier \(tone)") }.environment(\.tone, "deeper")
         }
       }
     }
@@ -265,17 +265,17 @@ struct ActionEnvironmentTests {
       let log: Log
       var body: some Layout {
         VStack {
-          ForEach(0..<2) { row in Button("Press") { log.heard.append("row \(row) \(tone)") } }
-          GeometryReader { _ in Button("Press") { log.heard.append("reader \(tone)") } }
-          EnvironmentReader { _ in Button("Press") { log.heard.append("environment \(tone)") } }
-          Box(1, 1).overlay { Button("Press") { log.heard.append("overlay \(tone)") } }
+          ForEach(0..<2) { row in Button("Press") { log.observed.append("row \(row) \(tone)") } }
+          GeometryReader { _ in Button("Press") { log.observed.append("reader \(tone)") } }
+          EnvironmentReader { _ in Button("Press") { log.observed.append("environment \(tone)") } }
+          Box(1, 1).overlay { Button("Press") { log.observed.append("overlay \(tone)") } }
         }.environment(\.tone, "deeper")
       }
     }
     root.updateBody { List(log: log).modifier(Marked(log: log)).environment(\.tone, "here") }
     for id in host.roots { root.send(.pressed, to: id) }
     #expect(
-      Set(log.heard) == [
+      Set(log.observed) == [
         "row 0 here", "row 1 here", "reader here", "environment here", "overlay here", "modifier here",
       ])
     #expect(root.diagnostics == [])
@@ -287,7 +287,7 @@ struct ActionEnvironmentTests {
       @Environment(\.tone) var tone
       let number: Int
       let log: Log
-      var body: some Layout { Button("Row \(number)") { log.heard.append("\(number) \(tone)") }.size(height: 100) }
+      var body: some Layout { Button("Row \(number)") { log.observed.append("\(number) \(tone)") }.size(height: 100) }
     }
     root.updateBody {
       ScrollView { LazyVStack { ForEach(0..<1_000) { Row(number: $0, log: log).environment(\.tone, "list") } } }
@@ -298,8 +298,8 @@ struct ActionEnvironmentTests {
     for (id, view) in host.views {
       if case .control = view.content { root.send(.pressed, to: id) }
     }
-    #expect(log.heard.count > 3)
-    #expect(log.heard.allSatisfy { $0.hasSuffix(" list") })
+    #expect(log.observed.count > 3)
+    #expect(log.observed.allSatisfy { $0.hasSuffix(" list") })
   }
 
   @Test(
@@ -313,7 +313,7 @@ struct ActionEnvironmentTests {
       let keep: (@escaping () -> String) -> Void
       var body: some Layout {
         Button("Press") {
-          log.heard.append(tone)
+          log.observed.append(tone)
           keep { tone }
         }
       }
@@ -325,13 +325,13 @@ struct ActionEnvironmentTests {
     }
     press(0)
     press(1)
-    #expect(log.heard == ["first", "second"])
+    #expect(log.observed == ["first", "second"])
     #expect(root.diagnostics == [])
-    var told: [Diagnostic] = []
-    root.onDiagnostic = { told.append($0) }
+    var notified: [Diagnostic] = []
+    root.onDiagnostic = { notified.append($0) }
     #expect(later?() == "default")
-    #expect(told.map(\.code) == [.environmentOutsideBody])
-    #expect(told.map(\.path) == ["0.1"])
+    #expect(notified.map(\.code) == [.environmentOutsideBody])
+    #expect(notified.map(\.path) == ["0.1"])
   }
 
   @Test(
@@ -341,15 +341,15 @@ struct ActionEnvironmentTests {
     let stray = Presser(log: log)
     root.updateBody {
       Box(1, 1)
-      Button("Press") { log.heard.append(stray.tone) }
+      Button("Press") { log.observed.append(stray.tone) }
     }
-    var told: [Diagnostic] = []
-    root.onDiagnostic = { told.append($0) }
+    var notified: [Diagnostic] = []
+    root.onDiagnostic = { notified.append($0) }
     press(1)
     press(1)
-    #expect(log.heard == ["default", "default"])
-    #expect(told.map(\.code) == [.environmentOutsideBody])
-    #expect(told.map(\.path) == ["0.1"])
+    #expect(log.observed == ["default", "default"])
+    #expect(notified.map(\.code) == [.environmentOutsideBody])
+    #expect(notified.map(\.path) == ["0.1"])
   }
 
   @Test("What runs after the element was made anew, or is gone, reads what its place had", .promises("F131"))
@@ -384,7 +384,7 @@ struct ActionEnvironmentTests {
     number = 2
     root.updateBody()
     press()
-    #expect(log.heard == ["place 1", "place 2"])
+    #expect(log.observed == ["place 1", "place 2"])
     #expect(root.diagnostics == [])
   }
 
@@ -394,7 +394,7 @@ struct ActionEnvironmentTests {
       @Environment(Model.self) var model
       @Environment(Model.self) var other: Model?
       let log: Log
-      var body: some Layout { Button("Save") { log.heard.append("\(model.name) \(other?.name ?? "none")") } }
+      var body: some Layout { Button("Save") { log.observed.append("\(model.name) \(other?.name ?? "none")") } }
     }
     root.updateBody {
       Saver(log: log).environment(Model("inner"))
@@ -403,7 +403,7 @@ struct ActionEnvironmentTests {
     root.environment[Model.self] = Model("root")
     root.layoutIfNeeded()
     for position in 0..<2 { press(position) }
-    #expect(log.heard == ["inner inner", "root root"])
+    #expect(log.observed == ["inner inner", "root root"])
   }
 
   @Test("Two roots that show one value of an element read each their own", .promises("F131"))
@@ -417,7 +417,7 @@ struct ActionEnvironmentTests {
     other.updateBody { one }
     press()
     other.send(.pressed, to: otherHost.roots[0])
-    #expect(log.heard == ["root", "other"])
+    #expect(log.observed == ["root", "other"])
   }
 
   /// Calls closures of others in its body.
@@ -426,7 +426,7 @@ struct ActionEnvironmentTests {
     let log: Log
     let text: () -> String
     var body: some Layout {
-      let _ = log.heard.append("\(text()) in \(tone)")
+      let _ = log.observed.append("\(text()) in \(tone)")
       Box(1, 1)
     }
   }
@@ -439,7 +439,7 @@ struct ActionEnvironmentTests {
       var body: some Layout { VStack { Caller(log: log) { tone }.environment(\.tone, "inner") } }
     }
     root.updateBody { Outer(log: log).environment(\.tone, "outer") }
-    #expect(log.heard == ["outer in inner"])
+    #expect(log.observed == ["outer in inner"])
     #expect(root.diagnostics == [])
   }
 
@@ -460,26 +460,26 @@ struct ActionEnvironmentTests {
       one.environment(\.tone, "first")
       one.environment(\.tone, "second")
     }
-    #expect(log.heard == ["first in inner", "second in inner"])
+    #expect(log.observed == ["first in inner", "second in inner"])
     #expect(root.diagnostics == [])
     root.updateBody {
       one.environment(\.tone, "first")
       one.environment(\.tone, "second")
       Caller(log: log) { kept[0]() }.environment(\.tone, "third")
     }
-    #expect(log.heard.last == "default in third")
+    #expect(log.observed.last == "default in third")
     #expect(root.diagnostics.map(\.code) == [.environmentOutsideBody])
     #expect(root.diagnostics.map(\.path) == ["0.1"])
   }
 
   @Test("A body reads where it stands what is a property of an element in it, which it makes anew", .promises("F131"))
   func innerProperty() {
-    let outer = Outer(inner: Inner()) { [log] in log.heard.append($0) }
+    let outer = Outer(inner: Inner()) { [log] in log.observed.append($0) }
     for name in ["first", "second"] {
       root.updateBody { outer.environment(\.tone, name) }
       #expect(root.result.elements.compactMap(\.text) == ["inside"])
     }
-    #expect(log.heard == ["first", "second"])
+    #expect(log.observed == ["first", "second"])
     #expect(root.diagnostics == [])
   }
 }

@@ -211,11 +211,11 @@ func updates() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
   root.host = host
-  var heard: [Int] = []
+  var observed: [Int] = []
   func show(_ number: Int, isOn: Bool) {
     root.updateBody {
       VStack {
-        Button("x") { heard.append(number) }
+        Button("x") { observed.append(number) }
         Toggle("t", isOn: .constant(isOn))
       }
     }
@@ -226,7 +226,7 @@ func updates() {
   #expect(host.takeCounts().total == 0)
   #expect(root.counters.measures == 0)
   root.send(.pressed, to: host.roots[0])
-  #expect(heard == [2])
+  #expect(observed == [2])
   show(3, isOn: true)
   #expect(host.takeCounts() == CountingHost.Counts(contents: 1))
   #expect(root.counters.leafMeasures == 0)

@@ -19,14 +19,14 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
     (nil, ["Save it now"]), (160, ["Save it now"]), (.infinity, ["Save it now"]),
     (100, ["Save it now", "Save", "it", "now", "Save it now"]),
   ] as [(Double?, [String])])
-func measuredWords(isToggle: Bool, _ offer: (width: Double?, texts: [String])) {
+func measuredWords(isToggle: Bool, _ proposed: (width: Double?, texts: [String])) {
   let text = NotingMeasurer()
   let control =
     isToggle
     ? AnyLayout(Toggle("Save it now", isOn: .constant(true))) : AnyLayout(Button("Save it now") {})
   _ = control.font(.system(size: 20))
-    .sizeThatFits(Proposal(width: offer.width, height: nil), measurers: Measurers(text: text))
-  #expect(text.texts == offer.texts)
+    .sizeThatFits(Proposal(width: proposed.width, height: nil), measurers: Measurers(text: text))
+  #expect(text.texts == proposed.texts)
 }
 
 @Test("A page of a thousand buttons with room measures a thousand texts")

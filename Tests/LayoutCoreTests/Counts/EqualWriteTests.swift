@@ -29,7 +29,7 @@ private struct Loudest: PreferenceKey {
 private final class Handles {
   var state: Binding<String>?
   var part: Binding<Int>?
-  var heard: [Double] = []
+  var observed: [Double] = []
 }
 
 private struct Pair: Equatable {
@@ -52,7 +52,7 @@ private struct Reader: Layout {
     Box(Double(pair.first), loudness)
     ForEach(model.numbers, id: \.self) { Box(Double($0), 1) }
     Box(2, 2).preference(key: Loudest.self, value: loudness).onPreferenceChange(Loudest.self) {
-      handles.heard.append($0)
+      handles.observed.append($0)
     }
   }
 }
@@ -82,9 +82,9 @@ private struct Reader: Layout {
 
   @Test(.promises("B20"), arguments: Write.allCases, [true, false])
   func `an equal value invalidates nothing, another one does`(_ write: Write, isEqual: Bool) {
-    var asked = 0
+    var requested = 0
     let host = CountingHost()
-    let root = LayoutRoot(size: Size(width: 100, height: 200), measurers: .tens, schedule: { _ in asked += 1 })
+    let root = LayoutRoot(size: Size(width: 100, height: 200), measurers: .tens, schedule: { _ in requested += 1 })
     root.environment.font = .system(size: 20)
     root.host = host
     let profiler = LayoutProfiler()
@@ -92,17 +92,17 @@ private struct Reader: Layout {
     root.updateBody { VStack { Reader(model: model, handles: handles) } }
     profiler.startProfiling()
     host.takeCounts()
-    let (before, bodies) = (asked, root.session.bodyCount)
+    let (before, bodies) = (requested, root.session.bodyCount)
     self.write(write, isEqual, root)
     root.layoutIfNeeded()
     if isEqual {
-      #expect(asked == before)
+      #expect(requested == before)
       #expect(profiler.report.turnCount == 0)
       #expect(root.session.bodyCount == bodies)
       #expect(host.takeCounts() == .init())
-      #expect(handles.heard == [10])
+      #expect(handles.observed == [10])
     } else {
-      #expect(asked == before + 1)
+      #expect(requested == before + 1)
       #expect(profiler.report.turnCount == 1)
       #expect(host.takeCounts() != .init())
     }
@@ -114,14 +114,14 @@ private struct Reader: Layout {
     let root = LayoutRoot(size: Size(width: 100, height: 200), measurers: .tens)
     root.host = host
     root.updateBody { VStack { Reader(model: model, handles: handles) } }
-    let answer = root.result
+    let response = root.result
     host.takeCounts()
     root.updateBody()
     #expect(root.counters.bodies > 0)
     #expect(
       [root.counters.visits, root.counters.measures, root.counters.places, root.counters.nodesMade] == [0, 0, 0, 0])
     #expect(host.takeCounts() == .init())
-    #expect(handles.heard == [10])
-    #expect(root.result.elements.map(\.frame) == answer.elements.map(\.frame))
+    #expect(handles.observed == [10])
+    #expect(root.result.elements.map(\.frame) == response.elements.map(\.frame))
   }
 }

@@ -4,7 +4,7 @@ import TestPromises
 import Testing
 
 /// Measures as `Measurers.tens`, and notes its calls: the number of characters and the width.
-private final class AskedTexts: TextMeasurer, @unchecked Sendable {
+private final class RecordingTexts: TextMeasurer, @unchecked Sendable {
   struct Question: Hashable {
     var length: Int
     var width: Double?
@@ -48,8 +48,8 @@ private final class AskedTexts: TextMeasurer, @unchecked Sendable {
     }
   }
 
-  private func lay(_ pieces: [Piece], width: Double) -> (widths: [Double], questions: [AskedTexts.Question]) {
-    let texts = AskedTexts()
+  private func lay(_ pieces: [Piece], width: Double) -> (widths: [Double], questions: [RecordingTexts.Question]) {
+    let texts = RecordingTexts()
     let row = HStack(spacing: 0) { ForEach(0..<pieces.count) { pieces[$0].element } }
     let result = row.calculateLayout(in: Size(width: width, height: 1000), measurers: Measurers(text: texts))
     return (result.leaves.map(\.width), texts.questions)
@@ -68,7 +68,7 @@ private final class AskedTexts: TextMeasurer, @unchecked Sendable {
     ] as [(String, [Piece], [(Int, Double?)], [Double])])
   func `a text`(name: String, pieces: [Piece], questions: [(Int, Double?)], widths: [Double]) {
     let row = lay(pieces, width: 100)
-    #expect(row.questions == questions.map { AskedTexts.Question($0.0, $0.1) }, "\(name)")
+    #expect(row.questions == questions.map { RecordingTexts.Question($0.0, $0.1) }, "\(name)")
     #expect(row.widths == widths, "\(name)")
   }
 
@@ -80,6 +80,6 @@ private final class AskedTexts: TextMeasurer, @unchecked Sendable {
   func `a text without width is served as the boxes are`(piece: Piece, length: Int, width: Double?) {
     let row = lay([piece, .box, .room], width: 120)
     #expect(row.widths == [0, 20, 100])
-    #expect(row.questions == [AskedTexts.Question(length, width)])
+    #expect(row.questions == [RecordingTexts.Question(length, width)])
   }
 }

@@ -21,12 +21,13 @@ private struct Scripted: CustomLayout {
 /// Each time one point wider.
 private final class FickleTexts: TextMeasurer, @unchecked Sendable {
   // Sendable: one test has it, on one thread.
-  private var asked = 0.0
+  private var requested = 0.0
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
-    asked += 1
+    requested += 1
     return TextMetrics(
-      width: 20 + asked, height: 10, lineHeight: 10, lineCount: 1, firstBaseline: 8, lastBaseline: 8, isNatural: true)
+      width: 20 + requested, height: 10, lineHeight: 10, lineCount: 1, firstBaseline: 8, lastBaseline: 8,
+      isNatural: true)
   }
 }
 
@@ -41,7 +42,7 @@ private final class FickleTexts: TextMeasurer, @unchecked Sendable {
   @Test(
     "a subview that is not placed stands in the middle; the checker reports it", .promises("B07"),
     arguments: [false, true])
-  func forgotten(checks: Bool) {
+  func dropped(checks: Bool) {
     let layout = VStack {
       Scripted(place: { $0[0].place(at: .zero, proposal: .unspecified) })() {
         Box(10, 10)

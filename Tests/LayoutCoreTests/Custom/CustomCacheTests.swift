@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutCore
 
 /// A row that stores the ideal widths of its subviews.
-private struct RememberingRow: CustomLayout {
+private struct StoringRow: CustomLayout {
   func makeCache(subviews: LayoutSubviews) -> [Size] { subviews.map { $0.sizeThatFits(.unspecified) } }
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout [Size]) -> Size {
@@ -29,17 +29,17 @@ private struct RememberingRow: CustomLayout {
     for id in 0..<3 {
       session.update(
         HStack {
-          RememberingRow().callAsFunction {
-            RememberingRow().callAsFunction {
+          StoringRow().callAsFunction {
+            StoringRow().callAsFunction {
               Group { Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 2).id(id) }
               Box(30, 10)
             }
           }
           Box(10, 10)
         }, environment: EnvironmentValues())
-      let answer = session.layout(in: Proposal(width: 200, height: 100))
-      let result = LayoutResult(session, answer: answer, origin: .zero)
-      #expect(answer == Size(width: 140, height: 10))
+      let response = session.layout(in: Proposal(width: 200, height: 100))
+      let result = LayoutResult(session, response: response, origin: .zero)
+      #expect(response == Size(width: 140, height: 10))
       #expect(result.leaves == [rect(0, 0, 100, 10), rect(100, 0, 30, 10), rect(130, 0, 10, 10)], "turn \(id)")
     }
   }
@@ -51,8 +51,8 @@ private struct RememberingRow: CustomLayout {
     for id in 0..<3 {
       session.update(
         HStack {
-          RememberingRow().callAsFunction {
-            RememberingRow().callAsFunction {
+          StoringRow().callAsFunction {
+            StoringRow().callAsFunction {
               Group { Box(50, 10).containerRelativeFrame(.horizontal).id(id) }
               Box(30, 10)
             }

@@ -20,8 +20,8 @@ extension VerticalAlignment {
 
 /// One subview at its corner. Notes the guides of the subview, and has guides of its own.
 private struct Frame: CustomLayout {
-  let guides: Heard<Double>
-  let directions: Heard<LayoutDirection>
+  let guides: Observed<Double>
+  let directions: Observed<LayoutDirection>
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
     subviews[0].sizeThatFits(proposal)
@@ -47,8 +47,8 @@ private struct Frame: CustomLayout {
 }
 
 @Suite struct CustomGuideTests {
-  private let guides = Heard<Double>()
-  private let directions = Heard<LayoutDirection>()
+  private let guides = Observed<Double>()
+  private let directions = Observed<LayoutDirection>()
 
   private func frame(@LayoutBuilder _ content: @escaping () -> some Layout) -> some Layout {
     Frame(guides: guides, directions: directions).callAsFunction(content)
@@ -58,8 +58,8 @@ private struct Frame: CustomLayout {
     let box = frame { Box(30, 12) }
     #expect(box.leaves() == [rect(0, 0, 30, 12)])
     #expect(guides.values == [0, 15, 10, 12, 3])
-    let said = frame { Box(30, 12).alignmentGuide(.third) { _ in 21 } }
-    #expect(said.leaves() == [rect(0, 0, 30, 12)])
+    let reported = frame { Box(30, 12).alignmentGuide(.third) { _ in 21 } }
+    #expect(reported.leaves() == [rect(0, 0, 30, 12)])
     #expect(guides.values == [0, 15, 21, 12, 3])
   }
 

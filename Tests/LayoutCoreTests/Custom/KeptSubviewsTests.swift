@@ -53,7 +53,7 @@ private struct Keeping: CustomLayout {
       width = $0
       show()
     }
-    onThreads(2) { number in number == 0 ? kept.layOut() : kept.ask() }
+    onThreads(2) { number in number == 0 ? kept.layOut() : kept.request() }
     #expect(Set(kept.codes) == [.wrongThread])
   }
 }
@@ -82,7 +82,7 @@ private final class Kept: @unchecked Sendable {
     }
   }
 
-  func ask() {
+  func request() {
     LayoutDiagnostics.withHandler({ self.codes.append($0.code) }) {
       for _ in 0..<200 {
         for subview in subviews {

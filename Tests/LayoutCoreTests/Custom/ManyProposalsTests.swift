@@ -7,7 +7,7 @@ import Testing
 /// As large as its proposal, ideally 20 by 10.
 ///
 /// Its two parts have different minimums, so it must be measured, and its responses are stored.
-private struct Remembering: Layout {
+private struct Storing: Layout {
   var body: some Layout {
     HStack(spacing: 0) {
       Color.red.frame(minWidth: 5)
@@ -30,7 +30,7 @@ private struct Curious: CustomLayout {
 }
 
 /// Measures its subview with some widths, in a low room only the last of them, and is as large as the last response.
-private struct Asking: CustomLayout {
+private struct Requesting: CustomLayout {
   let widths: [Double]
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
@@ -63,7 +63,7 @@ private struct Eager: CustomLayout, Equatable {
 @Suite struct ManyProposalsTests {
   private func layout(_ heights: [Double]) -> some Layout {
     Curious(heights: heights).callAsFunction {
-      Remembering()
+      Storing()
     }
   }
 
@@ -102,9 +102,9 @@ private struct Eager: CustomLayout, Equatable {
   }
 
   private func nested(_ widths: [Double]) -> some Layout {
-    Asking(widths: widths).callAsFunction {
+    Requesting(widths: widths).callAsFunction {
       Eager().callAsFunction {
-        Remembering()
+        Storing()
       }
     }
   }
@@ -122,12 +122,12 @@ private struct Eager: CustomLayout, Equatable {
 
   @Test(.promises("B22")) func `results that were built from them are dropped in each tree of a buffer`() {
     let buffer = LayoutNodeBuffer(measurers: .tens)
-    let asking = buffer.addNode(layout: nested([1000, 2000]))
+    let requesting = buffer.addNode(layout: nested([1000, 2000]))
     let other = buffer.addNode(layout: Color.red)
     let room = Rect(x: 0, y: 0, width: 9, height: 9)
-    #expect(buffer.calculateLayout(at: asking, in: room).size == Size(width: 20, height: 10))
+    #expect(buffer.calculateLayout(at: requesting, in: room).size == Size(width: 20, height: 10))
     #expect(buffer.calculateLayout(at: other, in: room).size == Size(width: 9, height: 9))
     let low = Rect(x: 0, y: 0, width: 9, height: 1)
-    #expect(buffer.calculateLayout(at: asking, in: low).size == Size(width: 2000, height: 2199))
+    #expect(buffer.calculateLayout(at: requesting, in: low).size == Size(width: 2000, height: 2199))
   }
 }

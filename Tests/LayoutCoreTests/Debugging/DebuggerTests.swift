@@ -92,23 +92,23 @@ private final class DebugBench {
   @Test(.promises("F204", "F207"), arguments: LayoutDebugger.Category.allCases)
   func `a hook takes its category's messages from the library`(category: LayoutDebugger.Category) {
     let bench = DebugBench()
-    let heard = Lines()
-    bench.debugger.setDebuggingHook({ message, component in heard.add("\(component): \(message)") }, for: category)
+    let observed = Lines()
+    bench.debugger.setDebuggingHook({ message, component in observed.add("\(component): \(message)") }, for: category)
     #expect(bench.show("One").isEmpty)
-    #expect(!heard.all.isEmpty)
+    #expect(!observed.all.isEmpty)
     let counts: [LayoutDebugger.Category: Int] = [
       .layout: 5, .hierarchy: 1, .frame: bench.host.counts.inserts, .spacer: 1, .performance: 1,
     ]
-    #expect(heard.all.count == counts[category])
+    #expect(observed.all.count == counts[category])
     bench.debugger.setDebuggingHook(nil, for: category)
-    let before = heard.all.count
+    let before = observed.all.count
     bench.root.updateBody {
       VStack {
         Text("More")
         Screen(title: "Other")
       }
     }
-    #expect(heard.all.count == before && !bench.lines.all.isEmpty)
+    #expect(observed.all.count == before && !bench.lines.all.isEmpty)
   }
 
   @Test(.promises("F205", "F206")) func `the hierarchy with frames, spacing, alignment, texts and fonts`() {

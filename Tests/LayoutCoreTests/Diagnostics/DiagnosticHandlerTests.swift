@@ -11,45 +11,45 @@ import Testing
   }
 
   /// The diagnostics of layouts that are computed in `body`.
-  private func heard(_ body: () -> Void) -> [Diagnostic] {
-    let heard = Locked<[Diagnostic]>([])
-    LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic) } }, operation: body)
-    return heard.withLock { $0 }
+  private func observed(_ body: () -> Void) -> [Diagnostic] {
+    let observed = Locked<[Diagnostic]>([])
+    LayoutDiagnostics.withHandler({ diagnostic in observed.withLock { $0.append(diagnostic) } }, operation: body)
+    return observed.withLock { $0 }
   }
 
   @Test func `one-shot layouts call the bound listener, with the paths of the result`() {
     var result: LayoutResult?
-    let told = heard { result = bad.calculateLayout(in: Size(width: 100, height: 100)) }
-    #expect(told == result?.diagnostics)
-    #expect(told.map(\.path) == ["0.0", "0.1"])
-    #expect(heard { _ = bad.sizeThatFits(.unspecified) }.count == 2)
-    #expect(heard { _ = bad.intrinsicContentSize }.count == 2)
-    #expect(heard { _ = [bad, bad].heights(width: 10) }.map(\.path) == ["0.0", "0.1"])
-    #expect(heard { _ = bad.extractViews() }.count == 2)
+    let notified = observed { result = bad.calculateLayout(in: Size(width: 100, height: 100)) }
+    #expect(notified == result?.diagnostics)
+    #expect(notified.map(\.path) == ["0.0", "0.1"])
+    #expect(observed { _ = bad.sizeThatFits(.unspecified) }.count == 2)
+    #expect(observed { _ = bad.intrinsicContentSize }.count == 2)
+    #expect(observed { _ = [bad, bad].heights(width: 10) }.map(\.path) == ["0.0", "0.1"])
+    #expect(observed { _ = bad.extractViews() }.count == 2)
   }
 
   @Test func `a root calls its own listener and the bound one, once for each place`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var own: [Diagnostic] = []
     root.onDiagnostic = { own.append($0) }
-    let told = heard {
+    let notified = observed {
       for width in [100.0, 90, 80] {
         root.size = Size(width: width, height: 100)
         root.updateBody { bad }
       }
     }
     #expect(own.map(\.path) == ["0.0", "0.1"])
-    #expect(told == own)
+    #expect(notified == own)
     #expect(root.diagnostics == own)
   }
 
   @Test func `the listener that was bound when a root was made is called later`() {
     var root: LayoutRoot?
-    let told = heard {
+    let notified = observed {
       root = LayoutRoot(size: Size(width: 100, height: 100))
       LayoutDiagnostics.withHandler(nil) { root?.updateBody { bad } }
     }
-    #expect(told.count == 2)
+    #expect(notified.count == 2)
   }
 
   @Test func `a listener may call any function of the root, and request a turn`() {

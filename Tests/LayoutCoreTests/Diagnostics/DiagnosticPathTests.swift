@@ -48,7 +48,7 @@ private struct Culprit {
       case 3: AnyLayout(HStack(spacing: .nan) { Box(1, 1) })
       case 4: AnyLayout(Box(4, 4).offset(x: .infinity).overlay { Box(2, 2) })
       case 5: AnyLayout(LazyVGrid(columns: [GridItem(.fixed(-1))]) { Box(3, 3) })
-      default: AnyLayout(Answers(size: Size(width: -3, height: 8)) { Box(1, 1) })
+      default: AnyLayout(Responses(size: Size(width: -3, height: 8)) { Box(1, 1) })
       }
     return AnyLayout(faulty.id("culprit"))
   }
@@ -59,7 +59,7 @@ private struct Wrapped: Layout {
   var body: some Layout { content }
 }
 
-private struct Answers: CustomLayout {
+private struct Responses: CustomLayout {
   let size: Size
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size { size }
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {}
@@ -67,7 +67,7 @@ private struct Answers: CustomLayout {
 
 @Suite struct `Diagnostics: paths` {
   @Test func `every path leads to the culprit in the result, overlays and groups included`() {
-    var told = 0
+    var notified = 0
     var inAttachments = 0
     for seed in 0..<500 as Range<UInt64> {
       var source = Culprit(seed: seed)
@@ -79,11 +79,11 @@ private struct Answers: CustomLayout {
       #expect(!warnings.isEmpty, "seed \(seed)")
       for warning in warnings {
         #expect(result.frame(at: warning.path) == frame, "seed \(seed): \(warning)")
-        told += 1
+        notified += 1
         if warning.path.contains("@") { inAttachments += 1 }
       }
     }
-    #expect(told >= 500)
+    #expect(notified >= 500)
     #expect(inAttachments >= 100)
   }
 

@@ -15,7 +15,7 @@ import Testing
     var end = 5
     var otherEnd = 3
     var readsUntilOther = Int.max
-    var said: Int?
+    var reported: Int?
     let reads = Reads()
 
     var startIndex: Int { 0 }
@@ -23,7 +23,7 @@ import Testing
       reads.count += 1
       return reads.count > readsUntilOther ? otherEnd : end
     }
-    var count: Int { said ?? Swift.max(0, end) }
+    var count: Int { reported ?? Swift.max(0, end) }
     subscript(position: Int) -> Int { first + position }
   }
 
@@ -35,11 +35,11 @@ import Testing
     }
 
     var end = 5
-    var said: Int?
+    var reported: Int?
 
     var startIndex: Mark { Mark(at: 0) }
     var endIndex: Mark { Mark(at: end) }
-    var count: Int { said ?? end }
+    var count: Int { reported ?? end }
     func index(after mark: Mark) -> Mark { Mark(at: mark.at + 1) }
     func index(before mark: Mark) -> Mark { Mark(at: mark.at - 1) }
     subscript(position: Mark) -> Int { position.at }
@@ -105,7 +105,7 @@ import Testing
     .promises("B31"),
     arguments: Place.allCases)
   private func negative(_ place: Place) {
-    for liar in [Liar(said: -1), Liar(said: .min), Liar(end: -3, said: -3), Liar(end: -1, said: 5)] {
+    for liar in [Liar(reported: -1), Liar(reported: .min), Liar(end: -3, reported: -3), Liar(end: -1, reported: 5)] {
       let root = root(place, liar)
       #expect(rows(root) == 0)
       #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
@@ -113,7 +113,7 @@ import Testing
       #expect(rows(root) == 0)
       #expect(root.result.isSound)
     }
-    let marks = root(place, Marks(said: -1))
+    let marks = root(place, Marks(reported: -1))
     #expect(rows(marks) == 0)
     #expect(marks.diagnostics.map(\.code) == [.inconsistentCollection])
   }
@@ -122,9 +122,9 @@ import Testing
     "a collection whose count differs from its ends shows the existing elements", .promises("B31"),
     arguments: Place.allCases)
   private func otherCount(_ place: Place) {
-    for said in [7, 4] {
-      let root = root(place, Liar(said: said))
-      #expect(rows(root) == min(said, 5))
+    for reported in [7, 4] {
+      let root = root(place, Liar(reported: reported))
+      #expect(rows(root) == min(reported, 5))
       #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
       #expect(root.result.isSound)
     }
@@ -155,7 +155,7 @@ import Testing
       #expect(root.diagnostics.map(\.code) == [.inconsistentCollection])
       #expect(root.result.isSound)
     }
-    #expect(root(.lazy, Marks(said: .max)).result.isSound)
+    #expect(root(.lazy, Marks(reported: .max)).result.isSound)
   }
 
   @Test(
@@ -209,19 +209,19 @@ import Testing
   @Test("heights of a collection that contradicts itself are those of the elements that are there", .promises("B31"))
   func heights() async {
     struct Boxes: RandomAccessCollection {
-      var said: Int
+      var reported: Int
       var startIndex: Int { 0 }
       var endIndex: Int { 3 }
-      var count: Int { said }
+      var count: Int { reported }
       subscript(position: Int) -> Box { Box(10, Double(10 + position)) }
     }
-    for (said, heights) in [(-1, []), (7, [10.0, 11, 12]), (2, [10, 11]), (3, [10, 11, 12])] {
-      let told = Locked<[Diagnostic.Code]>([])
-      LayoutDiagnostics.withHandler({ fault in told.withLock { $0.append(fault.code) } }) {
-        #expect(Boxes(said: said).heights(width: 100) == heights)
+    for (reported, heights) in [(-1, []), (7, [10.0, 11, 12]), (2, [10, 11]), (3, [10, 11, 12])] {
+      let notified = Locked<[Diagnostic.Code]>([])
+      LayoutDiagnostics.withHandler({ fault in notified.withLock { $0.append(fault.code) } }) {
+        #expect(Boxes(reported: reported).heights(width: 100) == heights)
       }
-      #expect(told.withLock { $0 } == (said == 3 ? [] : [.inconsistentCollection]))
-      #expect(await Boxes(said: said).concurrentHeights(width: 100) == heights)
+      #expect(notified.withLock { $0 } == (reported == 3 ? [] : [.inconsistentCollection]))
+      #expect(await Boxes(reported: reported).concurrentHeights(width: 100) == heights)
     }
   }
 
@@ -284,8 +284,8 @@ import Testing
     "numbers of any type are positions, and positions of one's own are walked", .promises("B31"),
     arguments: Place.allCases)
   private func positions(_ place: Place) {
-    for said in [nil, 5] {
-      let root = root(place, Marks(said: said))
+    for reported in [nil, 5] {
+      let root = root(place, Marks(reported: reported))
       #expect(rows(root) == 5)
       #expect(root.diagnostics == [])
     }

@@ -43,12 +43,12 @@ private struct Echo: CustomLayout {
 @Suite struct `Content from elsewhere` {
   @Test(arguments: [(200.0, 200.0, 80.0, 40.0), (40, 200, 40, 20), (200, 10, 20, 10), (0, 0, 0, 0)])
   func `a picture keeps its shape and is at most as large as it is`(
-    width: Double, height: Double, answeredWidth: Double, answeredHeight: Double
+    width: Double, height: Double, returnedWidth: Double, returnedHeight: Double
   ) {
     let measurers = Measurers(images: Pictures())
     let room = Proposal(width: width, height: height)
-    let answer = Size(width: answeredWidth, height: answeredHeight)
-    #expect(Image("wide.png").sizeThatFits(room, measurers: measurers) == answer)
+    let response = Size(width: returnedWidth, height: returnedHeight)
+    #expect(Image("wide.png").sizeThatFits(room, measurers: measurers) == response)
     #expect(
       Image("wide.png").resizable().sizeThatFits(room, measurers: measurers) == Size(width: width, height: height))
     #expect(
@@ -123,8 +123,8 @@ private struct Echo: CustomLayout {
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `a reader that does not settle schedules nothing, and its work is counted`() {
     let passes = Passes()
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     root.updateBody {
       VStack {
         Box(1, 1)
@@ -140,9 +140,9 @@ private struct Echo: CustomLayout {
     #expect(passes.sizes == [40, 60, 40, 60])
     // The box, and the one in the reader four times.
     #expect(root.counters.bodies == 5)
-    #expect(asked == 1)
+    #expect(requested == 1)
     root.layoutIfNeeded()
-    #expect(asked == 1)
+    #expect(requested == 1)
     #expect(passes.sizes.count == 4)
     #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
   }

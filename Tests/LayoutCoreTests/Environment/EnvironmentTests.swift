@@ -51,7 +51,7 @@ private struct High: Layout {
   private func root() -> LayoutRoot { LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens) }
 
   /// A body around others that is made anew each time, since it holds a closure.
-  private struct Says: Layout {
+  private struct Reports: Layout {
     let key: WritableKeyPath<EnvironmentValues, Double>
     let value: () -> Double
     let content: () -> AnyLayout
@@ -76,8 +76,8 @@ private struct High: Layout {
   @Test(.promises("B23")) func `a value that was written again unchanged is followed when it changes later`() {
     let (log, tones, root) = (Log(), Tones(), root())
     root.updateBody {
-      Says(key: \.height, value: { tones.outer }) {
-        AnyLayout(Says(key: \.width, value: { tones.middle }) { AnyLayout(Kept(log: log)) })
+      Reports(key: \.height, value: { tones.outer }) {
+        AnyLayout(Reports(key: \.width, value: { tones.middle }) { AnyLayout(Kept(log: log)) })
       }
     }
     #expect(root.result.leaves.map(\.width) == [2])
@@ -312,12 +312,12 @@ private struct High: Layout {
   }
 
   @Test func `outside of a body the default is read, and that is diagnosed`() {
-    let heard = Mutex<[Diagnostic]>([])
+    let observed = Mutex<[Diagnostic]>([])
     let stray = Wide(log: Log())
-    LayoutDiagnostics.withHandler({ diagnostic in heard.withLock { $0.append(diagnostic) } }) {
+    LayoutDiagnostics.withHandler({ diagnostic in observed.withLock { $0.append(diagnostic) } }) {
       #expect(stray.width == 10)
     }
-    #expect(heard.withLock { $0.map(\.code) } == [.environmentOutsideBody])
+    #expect(observed.withLock { $0.map(\.code) } == [.environmentOutsideBody])
     #expect(stray.width == 10)
   }
 

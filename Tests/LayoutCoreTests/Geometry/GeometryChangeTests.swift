@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct `Changes of geometry` {
   @Test(.promises("F097")) func `an action gets the first geometry and each change, once`() {
-    let sizes = Heard<Double>()
-    let pairs = Heard<[Double]>()
+    let sizes = Observed<Double>()
+    let pairs = Observed<[Double]>()
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     func show(_ width: Double) {
       root.updateBody {
@@ -30,7 +30,7 @@ import Testing
 
   @Test(.promises("F097")) func `what an action changes is in the frames when the turn is over`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
-    let width = Heard<Double>()
+    let width = Observed<Double>()
     width.values = [1]
     root.setBody {
       VStack {
@@ -50,7 +50,7 @@ import Testing
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `an action that changes its own input ends after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
-    let width = Heard<Double>()
+    let width = Observed<Double>()
     width.values = [1]
     root.setBody {
       VStack {
@@ -71,12 +71,12 @@ import Testing
 
   @Test func `an element that is gone gets no action, and nothing is stored for it`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
-    let heard = Heard<Double>()
+    let observed = Observed<Double>()
     func show(_ isShown: Bool, _ width: Double) {
       root.updateBody {
         if isShown {
           Box(width, 10).coordinateSpace(name: "box")
-            .onGeometryChange(for: Double.self, of: \.size.width) { heard.values.append($0) }
+            .onGeometryChange(for: Double.self, of: \.size.width) { observed.values.append($0) }
         }
       }
     }
@@ -84,9 +84,9 @@ import Testing
     let empty = root.session.footprint
     show(true, 2)
     show(false, 3)
-    #expect(heard.values == [2])
+    #expect(observed.values == [2])
     #expect(root.session.footprint.entries == empty.entries)
     show(true, 2)
-    #expect(heard.values == [2, 2])
+    #expect(observed.values == [2, 2])
   }
 }

@@ -4,18 +4,18 @@ import TestPromises
 import Testing
 
 /// The values of an action, in order.
-final class Heard<Value> {
+final class Observed<Value> {
   var values: [Value] = []
 }
 
 @Suite struct `Where things are` {
   @Test(.promises("F093", "F095", "F096")) func `a reader has its size, box, place and insets`() {
-    let heard = Heard<GeometryProxy>()
+    let observed = Observed<GeometryProxy>()
     let root = LayoutRoot(size: Size(width: 400, height: 300))
     root.environment.safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
     root.updateBody {
       GeometryReader { proxy in
-        let _ = heard.values.append(proxy)
+        let _ = observed.values.append(proxy)
         VStack(spacing: 8) {
           Box(proxy.size.width * 0.8, 60)
           Box(proxy.size.width * 0.6, 40)
@@ -24,39 +24,39 @@ final class Heard<Value> {
       .size(width: 360, height: 140)
     }
     #expect(root.result.leaves == [rect(20, 80, 288, 60), rect(56, 148, 216, 40)])
-    #expect(heard.values.count == 1)
-    #expect(heard.values.first?.size == Size(width: 360, height: 140))
-    #expect(heard.values.first?.bounds == rect(0, 0, 360, 140))
-    #expect(heard.values.first?.globalFrame == rect(20, 80, 360, 140))
-    #expect(heard.values.first?.safeAreaInsets == EdgeInsets(top: 47, bottom: 34))
+    #expect(observed.values.count == 1)
+    #expect(observed.values.first?.size == Size(width: 360, height: 140))
+    #expect(observed.values.first?.bounds == rect(0, 0, 360, 140))
+    #expect(observed.values.first?.globalFrame == rect(20, 80, 360, 140))
+    #expect(observed.values.first?.safeAreaInsets == EdgeInsets(top: 47, bottom: 34))
     root.environment.safeAreaInsets = EdgeInsets(top: 20)
     root.layoutIfNeeded()
-    #expect(heard.values.map(\.safeAreaInsets.top) == [47, 20])
+    #expect(observed.values.map(\.safeAreaInsets.top) == [47, 20])
   }
 
   @Test(.promises("F093"), arguments: [false, true])
-  func `content is made anew for another place only where it read the place`(asks: Bool) {
-    let heard = Heard<Double>()
+  func `content is made anew for another place only where it read the place`(requests: Bool) {
+    let observed = Observed<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func show(_ height: Double) {
       root.updateBody {
         VStack {
           Box(10, height)
           GeometryReader { proxy in
-            let _ = heard.values.append(asks ? proxy.globalFrame.minY : 0)
+            let _ = observed.values.append(requests ? proxy.globalFrame.minY : 0)
             Box(1, 1)
           }.frame(width: 10, height: 10)
         }
       }
     }
     show(20)
-    #expect(heard.values == [asks ? 55 : 0])
+    #expect(observed.values == [requests ? 55 : 0])
     show(40)
     // The new body makes it once; where that shows the old place, the settled one follows.
-    #expect(heard.values == (asks ? [55, 55, 65] : [0, 0]))
+    #expect(observed.values == (requests ? [55, 55, 65] : [0, 0]))
     root.size.height = 200
     root.layoutIfNeeded()
-    #expect(heard.values == (asks ? [55, 55, 65, 115] : [0, 0]))
+    #expect(observed.values == (requests ? [55, 55, 65, 115] : [0, 0]))
   }
 
   @Test(.promises("F094")) func `elements placed by hand`() {
@@ -73,9 +73,9 @@ final class Heard<Value> {
   }
 
   @Test(.promises("F098", "F099")) func `frames count from the element, the whole layout, or a name around`() {
-    let heard = Heard<[Rect?]>()
+    let observed = Observed<[Rect?]>()
     let reader = GeometryReader { proxy in
-      let _ = heard.values.append([
+      let _ = observed.values.append([
         proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("card")),
         proxy.coordinateSpaces.frame(of: "page"),
       ])
@@ -89,7 +89,7 @@ final class Heard<Value> {
     .coordinateSpace(name: "page")
     .calculateLayout(in: rect(100, 200, 50, 100))
     #expect(
-      heard.values == [
+      observed.values == [
         [rect(0, 0, 30, 10), rect(112, 232, 30, 10), rect(5, 5, 30, 10), rect(100, 200, 54, 64)],
         [rect(0, 0, 30, 10), rect(100, 254, 30, 10), rect(0, 0, 30, 10), rect(100, 200, 54, 64)],
       ])
@@ -109,10 +109,10 @@ final class Heard<Value> {
   }
 
   @Test(.promises("F099")) func `an overlay lies in the names outside of it only`() {
-    let heard = Heard<Int>()
+    let observed = Observed<Int>()
     func layout(_ isInside: Bool) -> AnyLayout {
       let reader = GeometryReader { proxy in
-        let _ = heard.values.append(proxy.coordinateSpaces.count)
+        let _ = observed.values.append(proxy.coordinateSpaces.count)
         Box(1, 1)
       }
       return isInside
@@ -121,25 +121,25 @@ final class Heard<Value> {
     }
     _ = layout(true).calculateLayout(in: Size(width: 50, height: 50))
     _ = layout(false).calculateLayout(in: Size(width: 50, height: 50))
-    #expect(heard.values == [1, 0])
+    #expect(observed.values == [1, 0])
   }
 
   @Test(.promises("F096"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `frames follow scrolling`(direction: LayoutDirection) {
-    let heard = Heard<Rect>()
+    let observed = Observed<Rect>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.environment.layoutDirection = direction
     root.updateBody {
       ScrollView([.horizontal, .vertical]) {
-        Box(300, 300).onGeometryChange { heard.values.append($0.globalFrame) }
+        Box(300, 300).onGeometryChange { observed.values.append($0.globalFrame) }
       }.id("scroll")
     }
     let start = direction == .leftToRight ? 0.0 : -200.0
-    #expect(heard.values == [rect(start, 0, 300, 300)])
+    #expect(observed.values == [rect(start, 0, 300, 300)])
     root.scroll("scroll", to: Point(x: 30, y: 40))
     root.layoutIfNeeded()
-    #expect(heard.values.last == rect(direction == .leftToRight ? -30 : -170, -40, 300, 300))
-    #expect(heard.values.count == 2)
+    #expect(observed.values.last == rect(direction == .leftToRight ? -30 : -170, -40, 300, 300))
+    #expect(observed.values.count == 2)
   }
 
   @Test(.promises("F101")) func `the points of a box`() {

@@ -7,14 +7,14 @@ func gestures() {
   let host = CountingHost()
   let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
   root.host = host
-  var heard: [String] = []
+  var observed: [String] = []
   func show(_ name: String) {
     root.updateBody {
       VStack {
-        Box(10, 10).onTapGesture { heard.append("\(name) tap") }
+        Box(10, 10).onTapGesture { observed.append("\(name) tap") }
           .gesture(
-            DragGesture().onChanged { heard.append("\(name) \($0.translation)") }
-              .onEnded { heard.append("\(name) end \($0.location)") })
+            DragGesture().onChanged { observed.append("\(name) \($0.translation)") }
+              .onEnded { observed.append("\(name) end \($0.location)") })
         Box(10, 10).background(.red)
       }
     }
@@ -35,7 +35,7 @@ func gestures() {
   #expect(root.send(.dragChanged(drag), to: boxes[0]))
   #expect(root.send(.dragEnded(drag), to: boxes[0]))
   #expect(!root.send(.tapped, to: boxes[1]))
-  #expect(heard == ["two tap", "two (10, 20)", "two end (11, 22)"])
+  #expect(observed == ["two tap", "two (10, 20)", "two end (11, 22)"])
 }
 
 @Test("A body that is left alone keeps no closure of an earlier evaluation around it")
@@ -58,12 +58,12 @@ func gesturesAroundBodies() {
       Button("more") { count += 1 }
     }
   }
-  var heard: [Int] = []
-  root.updateBody { Page { heard.append($0) } }
+  var observed: [Int] = []
+  root.updateBody { Page { observed.append($0) } }
   root.send(.pressed, to: host.roots[1])
   root.layoutIfNeeded()
   root.send(.tapped, to: host.roots[0])
-  #expect(heard == [1])
+  #expect(observed == [1])
 }
 
 @Test("Accessibility properties share one box, and change no frame")

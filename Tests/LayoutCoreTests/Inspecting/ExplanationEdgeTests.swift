@@ -15,9 +15,9 @@ private struct PileRule: ContainerRule {
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     var top = 0.0
     for child in inside.children {
-      let offer = Proposal(width: core.size.width, height: nil)
-      inside.put(child, offer, at: Point(x: 0, y: top))
-      top += inside.measure(child, offer).height
+      let proposed = Proposal(width: core.size.width, height: nil)
+      inside.put(child, proposed, at: Point(x: 0, y: top))
+      top += inside.measure(child, proposed).height
     }
   }
 }

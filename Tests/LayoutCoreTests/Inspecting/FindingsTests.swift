@@ -127,9 +127,9 @@ import Testing
         word(30).fixedSize().frame(width: 10); word(50).frame(height: 20)
       }
     }
-    let (counters, frames, told) = (root.counters, root.result.description, root.diagnostics)
+    let (counters, frames, notified) = (root.counters, root.result.description, root.diagnostics)
     #expect(!root.findings.isEmpty && root.findings == root.findings)
-    #expect(root.counters == counters && root.result.description == frames && root.diagnostics == told)
+    #expect(root.counters == counters && root.result.description == frames && root.diagnostics == notified)
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(root.counters.measures == 0 && root.counters.leafMeasures == 0)

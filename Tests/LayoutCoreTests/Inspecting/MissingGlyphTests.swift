@@ -6,14 +6,14 @@ import Testing
 private final class Latin: TextMeasurer, @unchecked Sendable {
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
   /// The texts whose glyphs were counted; one test on one thread uses it.
-  private(set) var asked: [String] = []
+  private(set) var requested: [String] = []
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
     fixed.measure(text, style: style, width: width, lineLimit: lineLimit)
   }
 
   func missingGlyphCount(in text: String, style: TextStyle) -> Int {
-    asked.append(text)
+    requested.append(text)
     return text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0 : 1) }
   }
 }
@@ -71,17 +71,17 @@ private final class Latin: TextMeasurer, @unchecked Sendable {
       }
     }
     show("abc")
-    #expect(latin.asked == [])
+    #expect(latin.requested == [])
     #expect(root.findings.count { $0.code == .missingGlyph } == 20)
-    #expect(latin.asked == ["é", "abc", "abc"])
+    #expect(latin.requested == ["é", "abc", "abc"])
     root.reportMissingGlyphs()
-    #expect(root.diagnostics.count { $0.code == .missingGlyph } == 20 && latin.asked.count == 3)
+    #expect(root.diagnostics.count { $0.code == .missingGlyph } == 20 && latin.requested.count == 3)
     show("日")
     #expect(root.findings.count { $0.code == .missingGlyph } == 40)
-    #expect(latin.asked.dropFirst(3) == ["日", "日"])
+    #expect(latin.requested.dropFirst(3) == ["日", "日"])
     // Fonts may have come.
     root.invalidateLayoutTree()
     #expect(root.findings.count { $0.code == .missingGlyph } == 40)
-    #expect(latin.asked.dropFirst(5) == ["é", "日", "日"])
+    #expect(latin.requested.dropFirst(5) == ["é", "日", "日"])
   }
 }

@@ -63,24 +63,24 @@ import Testing
   func `a reason that the rules leave out requests no turn, and counts in the next one`(
     reason: InvalidationReason
   ) {
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in requested += 1 })
     root.updateBody { Color.red.padding(10) }
     func box() -> Rect? { root.result.elements[0].layers.first }
     root.invalidationRules = .default.ignoring(reason)
-    asked = 0
+    requested = 0
     switch reason {
     case .sizeChanged: root.size.width = 50
     case .environmentChanged: root.environment.layoutDirection = .rightToLeft
     default: root.setBody { Color.red.padding(20) }
     }
     root.layoutIfNeeded()
-    #expect(asked == 0)
+    #expect(requested == 0)
     #expect(box() == rect(10, 10, 80, 80))
     #expect(root.turnReasons == [.hierarchyChanged])
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(asked == 1)
+    #expect(requested == 1)
     #expect(root.turnReasons.contains(reason))
     switch reason {
     case .sizeChanged: #expect(box() == rect(10, 10, 30, 80))
@@ -90,22 +90,22 @@ import Testing
   }
 
   @Test(.promises("F033")) func `an animation requests nothing, unless the rules do`() {
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     root.updateBody { Color.red }
-    asked = 0
+    requested = 0
     root.invalidateLayout(for: .animation)
-    #expect(asked == 0)
+    #expect(requested == 0)
     root.invalidationRules = LayoutInvalidationRules(priorities: [.animation: 1])
     root.invalidateLayout(for: .animation)
-    #expect(asked == 1)
+    #expect(requested == 1)
   }
 
   @Test(.promises("F183")) func `changes of one batch share a turn, and the last body counts`() {
-    var asked = 0
+    var requested = 0
     var evaluated: [Int] = []
     let host = CountingHost()
-    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in asked += 1 })
+    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in requested += 1 })
     root.host = host
     func show(_ count: Int) {
       root.updateBody {
@@ -116,7 +116,7 @@ import Testing
     show(1)
     host.takeCounts()
     evaluated = []
-    asked = 0
+    requested = 0
     let value = root.batchUpdates {
       show(2)
       root.size.width = 200
@@ -132,7 +132,7 @@ import Testing
     }
     #expect(value == 7)
     #expect(evaluated == [4])
-    #expect(asked == 1)
+    #expect(requested == 1)
     #expect(host.takeCounts() == .init(frames: 1, contents: 1))
     #expect(root.turnReasons == [.hierarchyChanged, .sizeChanged, .environmentChanged])
     #expect(root.result.leaves == [rect(80, 40, 40, 20)])

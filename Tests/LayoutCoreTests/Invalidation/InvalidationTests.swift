@@ -6,11 +6,11 @@ import Testing
 /// Measures as the tests' fixed measurer, times a factor that the test sets meanwhile, as when a font is loaded.
 private final class Loading: TextMeasurer, @unchecked Sendable {
   var factor = 1.0
-  var asked: [String] = []
+  var requested: [String] = []
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
 
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
-    asked.append(text)
+    requested.append(text)
     var metrics = fixed.measure(text, style: style, width: width, lineLimit: lineLimit)
     metrics.width *= factor
     return metrics
@@ -78,10 +78,10 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     host.takeCounts()
     for round in 2...3 {
       loading.factor = Double(round)
-      loading.asked = []
+      loading.requested = []
       #expect(round == 2 ? root.markViewDirty(view) : root.markViewDirty(id: "word"))
       root.layoutIfNeeded()
-      #expect(Set(loading.asked) == ["xx"])
+      #expect(Set(loading.requested) == ["xx"])
       #expect(root.result.frame(of: "word")?.width == 20 * loading.factor)
       #expect(root.counters.measures == 2 * depth + 3)
       host.takeCounts()
@@ -95,9 +95,9 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     let root = LayoutRoot(size: Size(width: 300, height: 300), measurers: Measurers(text: loading))
     let host = CountingHost()
     root.host = host
-    var asked = 0
+    var requested = 0
     func body() -> some Layout {
-      asked += 1
+      requested += 1
       return VStack {
         ForEach(0..<10) { row in
           HStack {
@@ -110,11 +110,11 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     let first = root.counters
     let frames = root.result.elements
     host.takeCounts()
-    loading.asked = []
+    loading.requested = []
     root.invalidateLayoutTree()
     root.layoutIfNeeded()
-    #expect(asked == 1)
-    #expect(Set(loading.asked).count == 10)
+    #expect(requested == 1)
+    #expect(Set(loading.requested).count == 10)
     #expect(
       [root.counters.measures, root.counters.places, root.counters.visits] == [
         first.measures, first.places, first.visits,
@@ -122,7 +122,7 @@ private struct Closing: Sendable, CustomTestStringConvertible {
     #expect(root.counters.nodesMade == 0)
     root.rebuildLayoutTree()
     root.layoutIfNeeded()
-    #expect(asked == 2)
+    #expect(requested == 2)
     #expect(root.counters.measures == first.measures)
     #expect(root.counters.nodesMade == 0)
     #expect(root.result.elements == frames)

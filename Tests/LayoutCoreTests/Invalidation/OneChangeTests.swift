@@ -9,12 +9,12 @@ import Testing
 
   @Test(arguments: rooms)
   func `a root that is another one on one axis requests a turn and is laid out`(room: Size) {
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 60), measurers: .tens, schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 60), measurers: .tens, schedule: { _ in requested += 1 })
     root.updateBody { Color.red }
-    asked = 0
+    requested = 0
     root.size = room
-    #expect(asked == 1)
+    #expect(requested == 1)
     root.layoutIfNeeded()
     #expect(root.result.leaves == [rect(0, 0, room.width, room.height)])
   }

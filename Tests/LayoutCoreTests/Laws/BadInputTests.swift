@@ -8,7 +8,7 @@ private struct Fault: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let layout: @Sendable (Double) -> any Layout
   /// The same without the number.
-  let unsaid: @Sendable () -> any Layout
+  let merged: @Sendable () -> any Layout
   /// What a negative number counts as, where it does not count as not given.
   let negative: Double?
 
@@ -16,18 +16,18 @@ private struct Fault: CustomTestStringConvertible, Sendable {
   init(_ name: String, as meaning: Double, _ layout: @escaping @Sendable (Double) -> any Layout) {
     testDescription = name
     self.layout = layout
-    unsaid = { layout(meaning) }
+    merged = { layout(meaning) }
     negative = nil
   }
 
   /// A number that counts as not given where it is none.
   init(
     _ name: String, negative: Double? = nil, _ layout: @escaping @Sendable (Double) -> any Layout,
-    unsaid: @escaping @Sendable () -> any Layout
+    merged: @escaping @Sendable () -> any Layout
   ) {
     testDescription = name
     self.layout = layout
-    self.unsaid = unsaid
+    self.merged = merged
     self.negative = negative
   }
 }
@@ -38,72 +38,72 @@ private let box = Box(40, 20)
 private let lengths: [Fault] = [
   Fault("size, width") {
     Color.red.size(width: $0)
-  } unsaid: {
+  } merged: {
     Color.red.size(width: nil)
   },
   Fault("size, height") {
     Color.red.size(width: 5, height: $0)
-  } unsaid: {
+  } merged: {
     Color.red.size(width: 5)
   },
   Fault("size") {
     Color.red.size(Size(width: $0, height: 5))
-  } unsaid: {
+  } merged: {
     Color.red.size(height: 5)
   },
   Fault("frame, width") {
     box.frame(width: $0)
-  } unsaid: {
+  } merged: {
     box.frame(width: nil)
   },
   Fault("frame, height") {
     box.frame(height: $0)
-  } unsaid: {
+  } merged: {
     box.frame(height: nil)
   },
   Fault("percent width") {
     Color.red.size(width: .percent($0))
-  } unsaid: {
+  } merged: {
     Color.red
   },
   Fault("percent height") {
     Color.red.size(height: .percent($0))
-  } unsaid: {
+  } merged: {
     Color.red
   },
   Fault("points beside percent") {
     Color.red.size(width: .percent(50), height: $0)
-  } unsaid: {
+  } merged: {
     Color.red.size(width: .percent(50))
   },
   Fault("minWidth", negative: 0) {
     box.frame(minWidth: $0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("idealWidth") {
     box.frame(idealWidth: $0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("minHeight", negative: 0) {
     box.frame(minHeight: $0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("idealHeight") {
     box.frame(idealHeight: $0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("minWidth of what has no size", negative: 0) {
     Color.red.frame(minWidth: $0)
-  } unsaid: {
+  } merged: {
     Color.red
   },
   Fault("aspectRatio") {
     Color.red.aspectRatio($0)
-  } unsaid: {
+  } merged: {
     Color.red.aspectRatio(nil)
   },
   Fault("track, fixed", as: 0) { length in LazyVGrid(columns: [GridItem(.fixed(length))]) { box } },
@@ -114,7 +114,7 @@ private let lengths: [Fault] = [
       box
       box
     }
-  } unsaid: {
+  } merged: {
     LazyVGrid(columns: [GridItem(), GridItem()]) {
       box
       box
@@ -125,7 +125,7 @@ private let lengths: [Fault] = [
       box
       Spacer(minLength: length)
     }.fixedSize()
-  } unsaid: {
+  } merged: {
     HStack(spacing: 0) {
       box
       Spacer()
@@ -144,32 +144,32 @@ private let distances: [Fault] = [
   Fault("position, y", as: 0) { box.position(x: 5, y: $0) },
   Fault("top") {
     box.top($0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("leading") {
     box.leading($0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("bottom") {
     box.bottom($0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("trailing") {
     box.trailing($0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("top, percent") {
     box.top(.percent($0))
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("trailing, percent") {
     box.trailing(.percent($0))
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("cell anchor", as: 0.5) { box.gridCellAnchor(UnitPoint(x: $0, y: 0.5)) },
@@ -192,17 +192,17 @@ private let distances: [Fault] = [
 private let upperBounds: [Fault] = [
   Fault("maxWidth", negative: 0) {
     box.frame(maxWidth: $0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("maxHeight", negative: 0) {
     box.frame(maxHeight: $0)
-  } unsaid: {
+  } merged: {
     box
   },
   Fault("maxWidth of what has no size", negative: 0) {
     Color.red.frame(maxWidth: $0)
-  } unsaid: {
+  } merged: {
     Color.red
   },
 ]
@@ -227,7 +227,7 @@ private let others: [Fault] = [
   Fault("stroke", as: 0) { Circle().stroke(.red, lineWidth: $0) },
   Fault("guide") { value in
     HStack { box.alignmentGuide(VerticalAlignment.center) { _ in value } }
-  } unsaid: {
+  } merged: {
     HStack { box }
   },
 ]
@@ -285,20 +285,20 @@ private let advised: [(Fault, String)] = [
     "what is no number counts as not given, or as 0", .promises("B01"), arguments: lengths + distances,
     [Double.nan, -.nan])
   private func notANumber(fault: Fault, number: Double) {
-    check(fault, number, meant: fault.unsaid(), isDiagnosed: true)
+    check(fault, number, meant: fault.merged(), isDiagnosed: true)
   }
 
   @Test(
     "an upper bound or a priority that is no number counts as not given", .promises("B01"),
     arguments: [Double.nan, -.nan])
   func notABound(number: Double) {
-    for fault in upperBounds + [priority] { check(fault, number, meant: fault.unsaid(), isDiagnosed: true) }
+    for fault in upperBounds + [priority] { check(fault, number, meant: fault.merged(), isDiagnosed: true) }
   }
 
   @Test("infinity where a finite number is needed counts as not given", .promises("B02"), arguments: lengths)
   private func infiniteLength(fault: Fault) {
-    check(fault, .infinity, meant: fault.unsaid(), isDiagnosed: true)
-    let negative = fault.negative.map(fault.layout) ?? fault.unsaid()
+    check(fault, .infinity, meant: fault.merged(), isDiagnosed: true)
+    let negative = fault.negative.map(fault.layout) ?? fault.merged()
     check(fault, -.infinity, meant: negative, isDiagnosed: true)
   }
 
@@ -306,7 +306,7 @@ private let advised: [(Fault, String)] = [
     "an infinite distance counts as 0, or as not given", .promises("B02"), arguments: distances,
     [Double.infinity, -.infinity])
   private func infiniteDistance(fault: Fault, number: Double) {
-    check(fault, number, meant: fault.unsaid(), isDiagnosed: true)
+    check(fault, number, meant: fault.merged(), isDiagnosed: true)
   }
 
   @Test("where infinity means something it is taken without a word", .promises("B02"))
@@ -321,7 +321,7 @@ private let advised: [(Fault, String)] = [
   @Test(
     "a negative length counts as not given, a negative bound as 0", .promises("B03"), arguments: lengths + upperBounds)
   private func negative(fault: Fault) {
-    check(fault, -5, meant: fault.negative.map(fault.layout) ?? fault.unsaid(), isDiagnosed: true)
+    check(fault, -5, meant: fault.negative.map(fault.layout) ?? fault.merged(), isDiagnosed: true)
   }
 
   @Test("a negative maximum is not below the ideal", .promises("B03"))
@@ -400,8 +400,8 @@ private let advised: [(Fault, String)] = [
       (Size(width: Double.nan, height: .nan), Size(width: 40, height: 20)),
       (Size(width: -5, height: -.infinity), Size(width: 40, height: 20)),
     ])
-  func room(room: Size, answer: Size) {
-    #expect(box.calculateLayout(in: room).size == answer)
+  func room(room: Size, response: Size) {
+    #expect(box.calculateLayout(in: room).size == response)
     let moved = box.calculateLayout(in: Rect(origin: Point(x: .nan, y: .infinity), size: room))
     #expect(moved.elements[0].frame == rect(0, 0, 40, 20))
     #expect(Color.red.calculateLayout(in: room).isSound)
@@ -431,7 +431,7 @@ private let advised: [(Fault, String)] = [
       Size(width: .infinity, height: 1e308),
     ] {
       let layout = HStack {
-        Hostile(answer: size, place: Point(x: size.width, y: size.height)) { box }
+        Hostile(response: size, place: Point(x: size.width, y: size.height)) { box }
         box
       }
       let result = layout.calculateLayout(in: Size(width: 200, height: 100))
@@ -448,12 +448,12 @@ private let advised: [(Fault, String)] = [
 }
 
 private struct Hostile: CustomLayout {
-  let answer: Size
+  let response: Size
   let place: Point
 
-  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size { answer }
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size { response }
 
   func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
-    for subview in subviews { subview.place(at: place, proposal: Proposal(answer)) }
+    for subview in subviews { subview.place(at: place, proposal: Proposal(response)) }
   }
 }

@@ -52,7 +52,7 @@ private struct SecondReader: Layout {
 }
 
 /// Sets the value of a model, for its inside.
-private struct Saying: Layout {
+private struct Writing: Layout {
   let slot: Slot
   let isSecond: Bool
   let inner: Bough
@@ -69,7 +69,7 @@ private struct Saying: Layout {
 
 private indirect enum Bough {
   case reader(Int, isSecond: Bool)
-  case saying(Int, isSecond: Bool, Bough)
+  case writing(Int, isSecond: Bool, Bough)
   case stack([Bough])
 }
 
@@ -86,7 +86,7 @@ private final class Page {
       return .reader(readers, isSecond: Bool.random(using: &dice))
     case 1, 2:
       slots.append(Slot())
-      return .saying(slots.count - 1, isSecond: Bool.random(using: &dice), piece(depth - 1, &dice))
+      return .writing(slots.count - 1, isSecond: Bool.random(using: &dice), piece(depth - 1, &dice))
     default:
       return .stack((0..<Int.random(in: 1...3, using: &dice)).map { _ in piece(depth - 1, &dice) })
     }
@@ -96,22 +96,22 @@ private final class Page {
     switch piece {
     case .reader(let id, let isSecond):
       isSecond ? AnyLayout(SecondReader(id: id, log: log)) : AnyLayout(FirstReader(id: id, log: log))
-    case .saying(let slot, let isSecond, let inner):
-      AnyLayout(Saying(slot: slots[slot], isSecond: isSecond, inner: inner, page: self))
+    case .writing(let slot, let isSecond, let inner):
+      AnyLayout(Writing(slot: slots[slot], isSecond: isSecond, inner: inner, page: self))
     case .stack(let pieces):
       AnyLayout(VStack { ForEach(pieces.indices, id: \.self) { self.element(pieces[$0]) } })
     }
   }
 
-  /// The readers whose value is another one: `changed` has, for both keys, whether the root's value is; `said` the slots.
-  func affected(_ piece: Bough, _ changed: [Bool], _ said: Set<Int>) -> [Int] {
+  /// The readers whose value is another one: `changed` has, for both keys, whether the root's value is; `reported` the slots.
+  func affected(_ piece: Bough, _ changed: [Bool], _ reported: Set<Int>) -> [Int] {
     switch piece {
     case .reader(let id, let isSecond): return changed[isSecond ? 1 : 0] ? [id] : []
-    case .saying(let slot, let isSecond, let inner):
+    case .writing(let slot, let isSecond, let inner):
       var inside = changed
-      inside[isSecond ? 1 : 0] = said.contains(slot)
-      return affected(inner, inside, said)
-    case .stack(let pieces): return pieces.flatMap { affected($0, changed, said) }
+      inside[isSecond ? 1 : 0] = reported.contains(slot)
+      return affected(inner, inside, reported)
+    case .stack(let pieces): return pieces.flatMap { affected($0, changed, reported) }
     }
   }
 }
@@ -127,7 +127,7 @@ private final class Page {
     for step in 0..<6 {
       page.log.readers = []
       var changed = [false, false]
-      var said: Set<Int> = []
+      var reported: Set<Int> = []
       for _ in 0..<Int.random(in: 1...3, using: &dice) {
         let value = Double(Int.random(in: 1...3, using: &dice))
         if page.slots.isEmpty || Bool.random(using: &dice) {
@@ -138,14 +138,14 @@ private final class Page {
           root.environment[isSecond: isSecond] = value
         } else {
           let slot = Int.random(in: 0..<page.slots.count, using: &dice)
-          guard !said.contains(slot) else { continue }
-          if page.slots[slot].value != value { said.insert(slot) }
+          guard !reported.contains(slot) else { continue }
+          if page.slots[slot].value != value { reported.insert(slot) }
           page.slots[slot].value = value
         }
       }
-      let isDue = changed.contains(true) || !said.isEmpty
+      let isDue = changed.contains(true) || !reported.isEmpty
       root.layoutIfNeeded()
-      let expected = page.affected(piece, changed, said).sorted()
+      let expected = page.affected(piece, changed, reported).sorted()
       if page.log.readers.sorted() != expected {
         return "step \(step): \(page.log.readers.sorted()) were evaluated, not \(expected), in \(piece)"
       }

@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Stores a host's presentations and frames.
-  private final class Teller: LayoutHost {
+  private final class Notifier: LayoutHost {
     var numbers: [Double] = []
     func insert(
       _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
@@ -74,7 +74,7 @@ import Testing
     for timing in [
       AnimationTimingFunction.spring(damping: 0.01, velocity: 100), .custom(x1: 0, y1: -100, x2: 1, y2: 100),
     ] {
-      let host = Teller()
+      let host = Notifier()
       let root = LayoutRoot(size: Size(width: 100, height: 100))
       root.host = host
       let animation = LayoutAnimation(duration: 1, timingFunction: timing)

@@ -25,29 +25,29 @@ import Testing
   static func fault(_ script: UpdateScript, _ seed: UInt64) -> String? {
     var dice = SplitMix(seed)
     let (host, quietHost) = (CountingHost(), CountingHost())
-    let asked = LayoutRoot(size: .zero, measurers: .tens)
+    let requested = LayoutRoot(size: .zero, measurers: .tens)
     let quiet = LayoutRoot(size: .zero, measurers: .tens)
-    asked.host = host
+    requested.host = host
     quiet.host = quietHost
     for (number, turn) in script.turns.enumerated() {
       // With other values a turn is due, and the calls read the state before.
-      asked.environment = turn.environment
-      _ = asked.sizesThatFit(proposals.shuffled(using: &dice))
-      turn.show(in: asked)
+      requested.environment = turn.environment
+      _ = requested.sizesThatFit(proposals.shuffled(using: &dice))
+      turn.show(in: requested)
       turn.show(in: quiet)
       host.takeCounts()
-      if let fault = answers(of: asked, &dice) ?? answers(of: turn.piece.layout, turn.environment, &dice) {
+      if let fault = responses(of: requested, &dice) ?? responses(of: turn.piece.layout, turn.environment, &dice) {
         return "turn \(number): \(fault)"
       }
       if host.takeCounts() != .init() { return "turn \(number): a question called the host" }
-      if let fault = quiet.result.difference(from: asked.result) { return "turn \(number): \(fault)" }
+      if let fault = quiet.result.difference(from: requested.result) { return "turn \(number): \(fault)" }
       if host.picture != quietHost.picture { return "turn \(number): \(host)\ninstead of\n\(quietHost)" }
     }
     return nil
   }
 
   /// Makes all calls of a root that read, the sizes twice.
-  private static func answers(of root: LayoutRoot, _ dice: inout SplitMix) -> String? {
+  private static func responses(of root: LayoutRoot, _ dice: inout SplitMix) -> String? {
     var known: [Proposal: [UInt64]] = [:]
     for _ in 0..<2 {
       let order = proposals.shuffled(using: &dice)
@@ -62,15 +62,15 @@ import Testing
   }
 
   /// Makes the calls of copies of an element.
-  private static func answers(
+  private static func responses(
     of layout: AnyLayout, _ environment: EnvironmentValues, _ dice: inout SplitMix
   ) -> String? {
     let copies = [layout, layout]
     for proposal in proposals.shuffled(using: &dice).prefix(3) {
-      let answers = (copies + [layout]).map {
+      let responses = (copies + [layout]).map {
         $0.sizeThatFits(proposal, measurers: .tens, environment: environment).bits
       }
-      if Set(answers).count > 1 { return "copies respond with \(answers) to \(proposal)" }
+      if Set(responses).count > 1 { return "copies respond with \(responses) to \(proposal)" }
     }
     return nil
   }

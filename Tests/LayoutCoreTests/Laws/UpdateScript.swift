@@ -139,8 +139,8 @@ extension UpdateScript.Turn {
   /// What the session shows after the turn.
   fileprivate func run(in session: LayoutSession) -> LayoutResult {
     session.update(piece.layout, environment: environment)
-    let answer = session.layout(in: Proposal(width: width, height: height))
-    return LayoutResult(session, answer: answer, origin: .zero)
+    let response = session.layout(in: Proposal(width: width, height: height))
+    return LayoutResult(session, response: response, origin: .zero)
   }
 
   /// One random change.

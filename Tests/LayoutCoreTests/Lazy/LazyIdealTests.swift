@@ -222,8 +222,8 @@ private struct GrowingRow: Layout {
     // The heads, and those that touch the window or 125 points on each side of it.
     #expect(Self.made(root) == 16 + 18)
     let bodies = root.session.bodyCount
-    let answer = root.session.measureRoot([Proposal(width: 300, height: nil)])[0].size
-    #expect(answer == Size(width: 300, height: 30_000_000))
+    let response = root.session.measureRoot([Proposal(width: 300, height: nil)])[0].size
+    #expect(response == Size(width: 300, height: 30_000_000))
     // The list's response for its heads is stored.
     #expect(root.session.tree.counters.measures == 0)
     #expect(root.session.bodyCount == bodies)

@@ -52,13 +52,13 @@ func nativeViews() {
   // The text's baseline is at 15, the gauge's at 15.4; both rows are 20.4 high in all, in the middle of 100.
   #expect(host.views[host.roots[0]]?.frame == Rect(x: 0, y: 40, width: 90, height: 21))
   #expect(host.views[host.roots[0]]?.content == .native(NativeContent(one)))
-  let asked = one.questions
+  let requested = one.questions
   _ = host.takeCounts()
   show()
   #expect(host.takeCounts().total == 0)
   // The caller forced the turn: the view is measured again with its proposals, since its content may have changed.
-  #expect(asked == 3)
-  #expect(one.questions == 2 * asked)
+  #expect(requested == 3)
+  #expect(one.questions == 2 * requested)
   shown = two
   show()
   #expect(host.takeCounts() == CountingHost.Counts(contents: 1))
@@ -87,15 +87,15 @@ func recipes() {
 @Test("A native view that is measured on another thread is not called, and that is diagnosed", .promises("B24"))
 func otherThread() {
   let gauge = Gauge(1)
-  let heard = ThreadLog()
+  let observed = ThreadLog()
   onOtherThread {
-    let frames = LayoutDiagnostics.withHandler({ heard.note($0.code) }) {
+    let frames = LayoutDiagnostics.withHandler({ observed.note($0.code) }) {
       _NativeElement(gauge).size(height: 30).leaves(70, 90)
     }
-    heard.frames = frames
+    observed.frames = frames
   }
-  #expect(heard.frames == [Rect(x: 0, y: 0, width: 70, height: 30)])
-  #expect(Set(heard.codes) == [.wrongThread])
+  #expect(observed.frames == [Rect(x: 0, y: 0, width: 70, height: 30)])
+  #expect(Set(observed.codes) == [.wrongThread])
   #expect(gauge.questions == 0)
 }
 

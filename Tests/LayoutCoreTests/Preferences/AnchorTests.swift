@@ -48,36 +48,36 @@ private enum Spot: PreferenceKey {
     ])
   func `points of a box, from its leading edge`(point: UnitPoint, left: Double, right: Double) {
     for (direction, x) in [(LayoutDirection.leftToRight, left), (.rightToLeft, right)] {
-      let heard = Heard<Point>()
+      let observed = Observed<Point>()
       let root = LayoutRoot(size: Size(width: 140, height: 100))
       root.updateBody {
         Box(100, 10).anchorPreference(key: Spot.self, value: .unitPoint(point)) { $0 }
           .backgroundPreferenceValue(Spot.self) { anchor in
             GeometryReader { proxy in
-              let _ = anchor.map { heard.values.append(proxy[$0] + proxy.globalFrame.origin) }
+              let _ = anchor.map { observed.values.append(proxy[$0] + proxy.globalFrame.origin) }
               Color.red
             }
           }
           .layoutDirection(direction)
       }
-      #expect(heard.values.last == Point(x: x, y: 45 + 10 * point.y))
+      #expect(observed.values.last == Point(x: x, y: 45 + 10 * point.y))
     }
   }
 
   @Test(.promises("F100")) func `sources`() {
     func read<Value>(_ source: Anchor<Value>.Source) -> Value? {
-      let heard = Heard<Value>()
+      let observed = Observed<Value>()
       _ = Box(20, 10).padding(2)
         .onGeometryChange { _ in }
         .anchorPreference(key: Probe<Value>.self, value: source) { $0 }
         .overlayPreferenceValue(Probe<Value>.self) { anchor in
           GeometryReader { proxy in
-            let _ = anchor.map { heard.values.append(proxy[$0]) }
+            let _ = anchor.map { observed.values.append(proxy[$0]) }
             Color.red
           }
         }
         .calculateLayout(in: rect(7, 9, 100, 100))
-      return heard.values.last
+      return observed.values.last
     }
     #expect(read(Anchor<Rect>.Source.bounds) == rect(0, 0, 24, 14))
     #expect(read(Anchor<Rect>.Source.rect(rect(1, 2, 3, 4))) == rect(1, 2, 3, 4))
@@ -86,23 +86,23 @@ private enum Spot: PreferenceKey {
   }
 
   @Test func `content made from a value is made once for each value, and observes only its owner`() {
-    let heard = Heard<Int>()
+    let observed = Observed<Int>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func show(_ count: Int) {
       root.updateBody {
         HStack { for _ in 0..<count { Box(1, 1).preference(key: Count.self, value: 1) } }
           .overlayPreferenceValue(Count.self) { count in
-            let _ = heard.values.append(count)
+            let _ = observed.values.append(count)
             Box(Double(count), 1).preference(key: Count.self, value: 100)
           }
       }
     }
     show(2)
-    #expect(heard.values == [2])
+    #expect(observed.values == [2])
     #expect(root.preferences[Count.self] == 102)
     #expect(root.result.leaves.last?.width == 2)
     show(3)
-    #expect(heard.values == [2, 2, 3])
+    #expect(observed.values == [2, 2, 3])
     #expect(root.result.leaves.last?.width == 3)
     #expect(root.diagnostics == [])
   }

@@ -14,13 +14,13 @@ private enum Number: PreferenceKey {
 
   @Test(.promises("B19", "F191"), .timeLimit(.minutes(10)))
   func `content that is never made from the last value is given up after four passes, with the values`() {
-    let said = Heard<Int>()
-    let made = Heard<Int>()
+    let reported = Observed<Int>()
+    let made = Observed<Int>()
     root.updateBody {
       VStack {
         Box(10, 10).id("writer").anchorPreference(key: Number.self, value: .bounds) { _ in
-          said.values.append(said.values.count + 1)
-          return said.values.count
+          reported.values.append(reported.values.count + 1)
+          return reported.values.count
         }
         Box(1, 1).preference(key: Number.self, value: 0)
         Box(1, 1).transformPreference(Number.self) { $0 += 0 }
@@ -43,9 +43,9 @@ private enum Number: PreferenceKey {
     #expect(cause.hasPrefix("the content and the value change each other; the value is set by "))
     // The elements that set the value, or change it, and no others.
     #expect(cause.split(separator: ",").count == 3)
-    let asked = said.values.count
+    let requested = reported.values.count
     root.layoutIfNeeded()
-    #expect(said.values.count == asked)
+    #expect(reported.values.count == requested)
   }
 
   @Test(.promises("F191")) func `a value is changed on its way up by what is written last`() {

@@ -28,7 +28,7 @@ private enum Reductions: PreferenceKey {
 }
 
 extension Layout {
-  fileprivate func says(_ name: Int) -> some Layout { preference(key: Names.self, value: [name]) }
+  fileprivate func matches(_ name: Int) -> some Layout { preference(key: Names.self, value: [name]) }
 }
 
 @Suite struct `Preferences` {
@@ -42,40 +42,41 @@ extension Layout {
     #expect(names { Box(1, 1) } == [])
     let all = names {
       VStack {
-        Box(1, 1).says(1)
-        HStack { ForEach(2..<5) { name in Box(1, 1).says(name) } }
-        ForEach(5..<7) { name in Box(1, 1).says(name) }
-        if true { AnyLayout(Box(1, 1).padding(2).says(7)) }
+        Box(1, 1).matches(1)
+        HStack { ForEach(2..<5) { name in Box(1, 1).matches(name) } }
+        ForEach(5..<7) { name in Box(1, 1).matches(name) }
+        if true { AnyLayout(Box(1, 1).padding(2).matches(7)) }
       }
     }
     #expect(all == [1, 2, 3, 4, 5, 6, 7])
   }
 
   @Test(.promises("F191")) func `a value outside stands for those inside, and can be changed on its way`() {
-    #expect(names { VStack { Box(1, 1).says(1) }.says(2) } == [2])
+    #expect(names { VStack { Box(1, 1).matches(1) }.matches(2) } == [2])
     #expect(
       names {
-        VStack { Box(1, 1).says(1) }.transformPreference(Names.self) { $0.append(9) }
+        VStack { Box(1, 1).matches(1) }.transformPreference(Names.self) { $0.append(9) }
         Box(1, 1).transformPreference(Names.self) { $0.append(8) }
       } == [1, 9, 8])
   }
 
   @Test(.promises("F191"))
   func `the value of an overlay comes after that of its owner, inside the one that is written around both`() {
-    #expect(names { Box(1, 1).says(1).overlay { Box(1, 1).says(2) } } == [1, 2])
-    #expect(names { Box(1, 1).overlay { Box(1, 1).says(2) }.says(1) } == [1])
+    #expect(names { Box(1, 1).matches(1).overlay { Box(1, 1).matches(2) } } == [1, 2])
+    #expect(names { Box(1, 1).overlay { Box(1, 1).matches(2) }.matches(1) } == [1])
     #expect(
-      names { Box(1, 1).says(1).background { Box(1, 1).says(2) }.padding(3).overlay { Box(1, 1).says(3) } } == [
-        1, 2, 3,
-      ])
+      names { Box(1, 1).matches(1).background { Box(1, 1).matches(2) }.padding(3).overlay { Box(1, 1).matches(3) } }
+        == [
+          1, 2, 3,
+        ])
   }
 
   @Test(.promises("F191")) func `an alternative that is not shown has no value`() {
     #expect(
       names {
         ViewThatFits {
-          Box(200, 10).says(1)
-          Box(50, 10).says(2)
+          Box(200, 10).matches(1)
+          Box(50, 10).matches(2)
         }
       } == [2])
   }
@@ -83,24 +84,24 @@ extension Layout {
   @Test(.promises("F191"), arguments: [500, 1000, 2000, 4000])
   func `siblings cost one reduction each`(count: Int) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
-    let heard = Heard<Reductions.Value>()
+    let observed = Observed<Reductions.Value>()
     root.updateBody {
       VStack { ForEach(0..<count) { Box(1, 1).preference(key: Reductions.self, value: Reductions.Value(sum: $0)) } }
         .padding(1)
-        .onPreferenceChange(Reductions.self) { heard.values.append($0) }
+        .onPreferenceChange(Reductions.self) { observed.values.append($0) }
     }
     // The first one alone needs none.
-    #expect(heard.values == [Reductions.Value(sum: count * (count - 1) / 2, count: count - 1)])
-    #expect(root.preferences[Reductions.self] == heard.values.last)
+    #expect(observed.values == [Reductions.Value(sum: count * (count - 1) / 2, count: count - 1)])
+    #expect(root.preferences[Reductions.self] == observed.values.last)
   }
 
   @Test(.promises("F191")) func `a maximum goes down again, and actions get changes only`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
-    let heard = Heard<Int>()
+    let observed = Observed<Int>()
     func show(_ values: [Int]) {
       root.updateBody {
         VStack { ForEach(values, id: \.self) { Box(1, 1).preference(key: Largest.self, value: $0) } }
-          .onPreferenceChange(Largest.self) { heard.values.append($0) }
+          .onPreferenceChange(Largest.self) { observed.values.append($0) }
       }
     }
     show([3, 9, 5])
@@ -108,13 +109,13 @@ extension Layout {
     show([3, 5])
     show([5])
     show([])
-    #expect(heard.values == [9, 5, 0])
+    #expect(observed.values == [9, 5, 0])
     #expect(root.session.footprint.entries == 2)
   }
 
   @Test(.promises("F191")) func `a value that changes alone measures and places nothing`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
-    func show(_ value: Int) { root.updateBody { VStack { Box(1, 1).says(value) } } }
+    func show(_ value: Int) { root.updateBody { VStack { Box(1, 1).matches(value) } } }
     show(1)
     show(2)
     #expect(root.preferences[Names.self] == [2])
@@ -125,7 +126,7 @@ extension Layout {
   @Test(.promises("B19", "F191"), .timeLimit(.minutes(10)))
   func `a preference that changes what sets it is given up after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
-    let value = Heard<Int>()
+    let value = Observed<Int>()
     value.values = [1]
     root.setBody {
       VStack {

@@ -170,19 +170,19 @@ private final class CardScreen: Layout {
   }
 
   @Test(.promises("F096", "F097")) func `a reader has its place, and an action gets another size`() {
-    var heard: [String] = []
+    var observed: [String] = []
     var width = 300.0
     let geometryReader = GeometryReader { proxy in
       Color.red.layout().size(width: proxy.size.width, height: proxy.size.height)
     }
     .onGeometryChange { proxy in
-      heard.append("\(proxy.size) at \(proxy.globalFrame.origin), \(proxy.bounds), \(proxy.safeAreaInsets.top)")
+      observed.append("\(proxy.size) at \(proxy.globalFrame.origin), \(proxy.bounds), \(proxy.safeAreaInsets.top)")
     }
     show.root.updateBody { geometryReader.layout().size(width: width, height: 200) }
     width = 200
     show.root.updateBody()
     show.root.updateBody()
-    #expect(heard == ["300x200 at (50, 50), (0, 0) 300x200, 0.0", "200x200 at (100, 50), (0, 0) 200x200, 0.0"])
+    #expect(observed == ["300x200 at (50, 50), (0, 0) 300x200, 0.0", "200x200 at (100, 50), (0, 0) 200x200, 0.0"])
   }
 
   @Test(.promises("F031", "F032", "F033")) func `which changes count, and which comes first`() {

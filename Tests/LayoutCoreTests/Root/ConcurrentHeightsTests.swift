@@ -36,8 +36,8 @@ private struct PieceRow: Layout, Sendable {
   @Test(arguments: [nil, 0, -5, 120, 320.5, .infinity, .nan] as [Double?])
   func `one tree for all rows measures each as a tree of its own`(width: Double?) {
     let rows = PieceRow.random(seed: 7, 200)
-    let offer = width.flatMap { $0.isFinite ? $0 : nil }
-    let wanted = rows.map { $0.height(offer).bitPattern }
+    let proposed = width.flatMap { $0.isFinite ? $0 : nil }
+    let wanted = rows.map { $0.height(proposed).bitPattern }
     #expect(rows.heights(width: width, measurers: .tens).map(\.bitPattern) == wanted)
     #expect(Set(wanted).count > 20)
   }

@@ -137,22 +137,22 @@ struct ContainingTests {
   }
 
   @Test("A host is called for each body that is set, before it is evaluated")
-  func heard() {
+  func observed() {
     let container = Plain()
-    var (heard, bodies) = (0, 0)
-    container.root.onBody = { heard += 1 }
+    var (observed, bodies) = (0, 0)
+    container.root.onBody = { observed += 1 }
     container.setBody {
       let _ = bodies += 1
       Rectangle()
     }
-    #expect((heard, bodies) == (1, 0))
+    #expect((observed, bodies) == (1, 0))
     container.updateBody { Rectangle() }
     container.body = Rectangle()
     container.body = nil
     container.root.updateBody { Rectangle() }
-    #expect((heard, bodies) == (5, 0))
+    #expect((observed, bodies) == (5, 0))
     container.updateBody()
-    #expect(heard == 5)
+    #expect(observed == 5)
   }
 
   @Test("A view that a container protects is left alone until that ends")

@@ -11,7 +11,7 @@ import Testing
 }
 
 /// As wide as a model's value, which it writes in its turn.
-private struct Teller: Layout {
+private struct Notifier: Layout {
   let width: Width
   var body: some Layout {
     if width.isOn { let _ = width.echo = width.value }
@@ -85,8 +85,8 @@ private struct Talker: Layout {
 @Suite struct `Loops through state` {
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `an action that changes its own geometry ends after four turns, with the values and the writer`() {
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     let profiler = LayoutProfiler()
     root.profiler = profiler
     profiler.startProfiling()
@@ -108,16 +108,16 @@ private struct Talker: Layout {
       root.diagnostics[0].cause?.contains(
         "the action on its geometry at 0.1 writes what the body of Shy at 0.1 reads") == true)
     // Nothing goes on by itself.
-    #expect(asked == 1)
+    #expect(requested == 1)
     root.layoutIfNeeded()
     #expect(profiler.report.turnCount == 4)
-    #expect(asked == 1)
+    #expect(requested == 1)
   }
 
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `an action on a preference that changes it ends after four turns, with the values and the writer`() {
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     root.updateBody {
       VStack {
         Box(1, 1)
@@ -129,26 +129,26 @@ private struct Talker: Layout {
     #expect(root.diagnostics.map(\.path) == ["0.1"])
     #expect(root.diagnostics[0].message.contains("the preference Widest changed each time: 40.0, 60.0, 40.0, 60.0;"))
     #expect(root.diagnostics[0].cause?.contains("writes what the body of Talker at 0.1 reads") == true)
-    #expect(asked == 1)
+    #expect(requested == 1)
     root.layoutIfNeeded()
-    #expect(asked == 1)
+    #expect(requested == 1)
   }
 
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `two bodies that write what the other one reads end after four turns, with the sizes and both places`() {
     let width = Width()
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     let profiler = LayoutProfiler()
     root.profiler = profiler
     root.updateBody {
       VStack {
-        Teller(width: width)
+        Notifier(width: width)
         Contrary(width: width)
       }
     }
     #expect(root.diagnostics == [])
-    let before = asked
+    let before = requested
     width.isOn = true
     profiler.startProfiling()
     root.layoutIfNeeded()
@@ -162,14 +162,14 @@ private struct Talker: Layout {
       root.diagnostics.first?.cause?.contains(
         "the body of Teller at 0.0 writes what the body of Contrary at 0.1 reads") == true)
     // The turn that the change requested, and no other.
-    #expect(asked == before + 1)
+    #expect(requested == before + 1)
     let turns = profiler.report.turnCount
     root.layoutIfNeeded()
     #expect(profiler.report.turnCount == turns)
     #expect(root.diagnostics.count == 1)
     // A change that ends the loop takes effect.
     width.isOn = false
-    #expect(asked == before + 2)
+    #expect(requested == before + 2)
     root.layoutIfNeeded()
     #expect(root.diagnostics.count == 1)
   }
@@ -177,8 +177,8 @@ private struct Talker: Layout {
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `bodies that request turns are named, with the sizes in the order they came`() {
     var turns = 0
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     root.setBody {
       let _ = turns += 1
       let _ = root.setNeedsLayout()
@@ -191,7 +191,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
     #expect(root.diagnostics[0].message.contains("40x10, 60x10, 40x10, 60x10"))
     #expect(root.diagnostics[0].cause?.contains("the root's body") == true)
-    #expect(asked == 1)
+    #expect(requested == 1)
     // Another loop at the same place is no news.
     root.setNeedsLayout()
     root.updateBody()
@@ -203,8 +203,8 @@ private struct Talker: Layout {
   func `a change that ends a loop of one body takes effect`() {
     let width = Width()
     width.isOn = true
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     let profiler = LayoutProfiler()
     root.profiler = profiler
     profiler.startProfiling()
@@ -216,21 +216,21 @@ private struct Talker: Layout {
     }
     #expect(root.diagnostics.map(\.code) == [.unsettledGeometry])
     #expect(root.result.leaves.map(\.width) == [1, 60])
-    #expect(asked == 1 && profiler.report.turnCount == 4)
+    #expect(requested == 1 && profiler.report.turnCount == 4)
     width.isOn = false
-    #expect(asked == 2)
+    #expect(requested == 2)
     root.layoutIfNeeded()
     // What the last action of the loop wrote is shown now.
     #expect(root.result.leaves.map(\.width) == [1, 40])
-    #expect(asked == 2 && profiler.report.turnCount == 5)
+    #expect(requested == 2 && profiler.report.turnCount == 5)
     #expect(root.diagnostics.count == 1)
   }
 
   @Test(.promises("B19"), .timeLimit(.minutes(10)))
   func `the last frames stay, although bodies are evaluated for what they read`() {
     let width = Width()
-    var asked = 0
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     let host = CountingHost()
     root.host = host
     root.updateBody { Flip(width: width) }
@@ -238,12 +238,12 @@ private struct Talker: Layout {
     // The first turn shows two, the second one, and so on.
     #expect(root.result.leaves == [rect(30, 45, 40, 10)])
     #expect(host.views.values.map(\.frame) == [rect(30, 45, 40, 10)])
-    #expect(asked == 1)
+    #expect(requested == 1)
     // Nor do questions change them.
     #expect(root.sizesThatFit([.unspecified]).map(\.size) == [Size(width: 40, height: 10)])
     #expect(root.result.leaves == [rect(30, 45, 40, 10)])
     width.isOn = true
-    #expect(asked == 2)
+    #expect(requested == 2)
   }
 
   @Test(.promises("B19", "B24"), .timeLimit(.minutes(10)))
@@ -251,8 +251,8 @@ private struct Talker: Layout {
     let width = Width()
     width.isOn = true
     let distant = SharedModel(0.0)
-    var (turns, asked) = (0, 0)
-    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
+    var (turns, requested) = (0, 0)
+    let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
     root.updateBody {
       VStack(alignment: .leading, spacing: 0) {
         Echo(width: width)
@@ -265,7 +265,7 @@ private struct Talker: Layout {
       }
     }
     #expect(turns == 4)
-    #expect(asked == 2)
+    #expect(requested == 2)
     #expect(root.result.leaves.map(\.height) == [10, 0, 1])
     width.isOn = false
     root.layoutIfNeeded()

@@ -124,14 +124,14 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
   func `where a stack shares its room out, a view is measured again for each share, and none twice`() {
     let labels = [Label("one two"), Label("three four five")]
     root.updateBody { HStack { for label in labels { _NativeElement(label) } } }
-    let asked = labels.map { $0.takeQuestions() }
+    let requested = labels.map { $0.takeQuestions() }
     // The least width, the greatest, and the share.
-    #expect(asked.map(\.count) == [3, 3])
+    #expect(requested.map(\.count) == [3, 3])
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    for (label, asked) in zip(labels, asked) {
+    for (label, requested) in zip(labels, requested) {
       let again = label.takeQuestions()
-      #expect(again.count == 3 && Set(again) == Set(asked))
+      #expect(again.count == 3 && Set(again) == Set(requested))
     }
     #expect(root.counters.measures == 6)
   }
@@ -162,8 +162,8 @@ private enum Remedy: String, CaseIterable, CustomTestStringConvertible {
     labels[0].text = "other other"
     for (width, widths) in [(100.0, [50.0, 90, 90]), (300, [110, 140, 140])] {
       root.updateLayoutForOrientationChange(to: Size(width: width, height: 200))
-      let offer = Proposal(width: width, height: 20)
-      #expect(labels.map { $0.takeQuestions() } == Array(repeating: [offer], count: 3))
+      let proposed = Proposal(width: width, height: 20)
+      #expect(labels.map { $0.takeQuestions() } == Array(repeating: [proposed], count: 3))
       #expect(root.result.leaves.map(\.width) == widths)
     }
   }

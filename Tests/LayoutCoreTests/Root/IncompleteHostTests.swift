@@ -37,13 +37,13 @@ private final class Outer: LayoutHost {
   @Test(.timeLimit(.minutes(1))) func `it is diagnosed once, and the layout goes on`() {
     let host = Incomplete()
     let root = root(host)
-    var heard: [Phase] = []
-    root.onDiagnostic = { [unowned root] _ in heard.append(root.phase) }
+    var observed: [Phase] = []
+    root.onDiagnostic = { [unowned root] _ in observed.append(root.phase) }
     root.updateBody { HStack { ForEach(0..<2) { _ in Box(5, 5) } } }
     root.updateBody { HStack { ForEach(0..<3) { _ in Box(5, 5) } } }
     #expect(root.diagnostics.map(\.code) == [.incompleteHost])
     #expect(root.diagnostics.first?.message == "Incomplete implements no call to insert a view; nothing is shown")
-    #expect(heard == [Phase(.turn, .telling)])
+    #expect(observed == [Phase(.turn, .committing)])
     #expect(root.result.leaves.map(\.minX) == [42.5, 47.5, 52.5])
     // A call from elsewhere ends, too.
     host.insert(ViewID(rawValue: 9), .shape(.rectangle, ShapeStyle()), frame: .zero, into: nil, after: nil)

@@ -89,7 +89,7 @@ private enum Holder: CaseIterable {
 private enum Question: CaseIterable {
   case sendControl, sendGesture, explain, findings, result, layoutIfNeeded, updateBody, body, markViewDirty, scrollTo
 
-  func ask(_ root: LayoutRoot, about view: ViewID) {
+  func request(_ root: LayoutRoot, about view: ViewID) {
     switch self {
     case .sendControl: root.send(.pressed, to: view)
     case .sendGesture: root.send(.tapped, to: view)
@@ -120,7 +120,7 @@ private enum Question: CaseIterable {
       // The root calls its own body once more where that was requested; its deinitialisers request nothing.
       let last = { [unowned root, unowned host] in
         died += 1
-        if died <= 3 { for view in host.views.keys { question.ask(root, about: view) } }
+        if died <= 3 { for view in host.views.keys { question.request(root, about: view) } }
       }
       root.setBody {
         VStack {
@@ -236,7 +236,7 @@ private enum Question: CaseIterable {
       }
       return { _ = heir }
     }
-    root.onDiagnostic = { [hears = listener { root.onDiagnostic = nil }] _ in hears() }
+    root.onDiagnostic = { [observes = listener { root.onDiagnostic = nil }] _ in observes() }
     root.onDiagnostic = nil
     #expect(died == 1)
     let engine = LayoutAnimationEngine()
@@ -282,7 +282,7 @@ private enum Question: CaseIterable {
   }
 
   /// A measurer that calls the root while it is called itself.
-  private final class Asking: TextMeasurer, @unchecked Sendable {
+  private final class Requesting: TextMeasurer, @unchecked Sendable {
     private let base = FixedTextMeasurer.standard
     var act: (() -> Void)?
 
@@ -306,7 +306,7 @@ private enum Question: CaseIterable {
 
   @Test(.promises("B18"), arguments: Look.allCases)
   func `findings and explain count as being inside: what a measurer calls then waits, or is refused`(look: Look) {
-    let texts = Asking()
+    let texts = Requesting()
     var due = 0
     let root = LayoutRoot(size: room, measurers: Measurers(text: texts), schedule: { _ in due += 1 })
     var width = 30.0
@@ -344,7 +344,7 @@ private enum Question: CaseIterable {
   }
 
   @Test(.promises("B18")) func `findings and explain from inside a layout are refused, and that is noted`() {
-    let texts = Asking()
+    let texts = Requesting()
     let root = LayoutRoot(size: Size(width: 10, height: 10), measurers: Measurers(text: texts))
     var found = -1
     var isExplained = true
@@ -363,7 +363,7 @@ private enum Question: CaseIterable {
 
   @Test(.promises("B18")) func `a host may read findings and explanations in a call for frames`() {
     final class Curious: LayoutHost {
-      var answers: [Bool] = []
+      var responses: [Bool] = []
       var root: LayoutRoot?
       func insert(
         _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
@@ -373,7 +373,7 @@ private enum Question: CaseIterable {
       func move(_ view: ViewID, after sibling: ViewID?) {}
       func remove(_ view: ViewID) {}
       func setFrame(_ view: ViewID, _ frame: Rect) {
-        answers.append(root?.explain(id: "box") != nil && root?.findings.count == 1)
+        responses.append(root?.explain(id: "box") != nil && root?.findings.count == 1)
       }
       func setContent(_ view: ViewID, _ content: ViewContent) {}
     }
@@ -382,7 +382,7 @@ private enum Question: CaseIterable {
     host.root = root
     root.host = host
     root.updateBody { Box(20, 5).id("box") }
-    #expect(host.answers == [true])
+    #expect(host.responses == [true])
     #expect(root.diagnostics.isEmpty)
     host.root = nil
   }

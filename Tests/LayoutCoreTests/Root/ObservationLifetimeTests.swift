@@ -36,8 +36,8 @@ private final class Guest {}
   @Test func `a body that is gone does not react, and nothing keeps it`() {
     let item = Item()
     var isShown = true
-    var asked = 0
-    let root = root { _ in asked += 1 }
+    var requested = 0
+    let root = root { _ in requested += 1 }
     weak var guest: Guest?
     let body = { () -> _OptionalLayout<ItemReader> in
       let new = Guest()
@@ -51,30 +51,30 @@ private final class Guest {}
     root.updateBody(body)
     #expect(guest == nil)
     #expect(root.session.footprint.bodies == 0)
-    let before = asked
+    let before = requested
     item.title = "y"
-    #expect(asked == before)
+    #expect(requested == before)
     root.layoutIfNeeded()
     #expect(root.counters.bodies == 0)
   }
 
   @Test func `a root that is gone is not notified, and models do not keep it`() {
     let item = Item()
-    var asked = 0
+    var requested = 0
     weak var guest: Guest?
     weak var gone: LayoutRoot?
     do {
       let new = Guest()
       guest = new
-      let root = root { _ in asked += 1 }
+      let root = root { _ in requested += 1 }
       gone = root
       root.updateBody { ItemReader(item: item, guest: new) }
     }
     #expect(gone == nil)
     #expect(guest == nil)
-    let before = asked
+    let before = requested
     item.title = "y"
-    #expect(asked == before)
+    #expect(requested == before)
   }
 
   @Test func `a model is not kept by a body that read it once`() {
@@ -115,13 +115,13 @@ private final class Guest {}
   func `a change on another thread waits for the next turn, and wakes once on that thread`() async {
     let model = SharedModel(0)
     let woken = Tally()
-    var asked = 0
-    let root = root({ _ in asked += 1 }, wake: { woken.add() })
+    var requested = 0
+    let root = root({ _ in requested += 1 }, wake: { woken.add() })
     root.updateBody { Reader(model: model) }
-    #expect(asked == 1)
+    #expect(requested == 1)
     onOtherThread { for value in 1...100 { model.value = value } }
     #expect(woken.count == 1)
-    #expect(asked == 1)
+    #expect(requested == 1)
     #expect(root.contentSize.width == 0)
     root.layoutIfNeeded()
     #expect(root.contentSize.width == 100)
@@ -134,23 +134,23 @@ private final class Guest {}
 
   @Test(.promises("B24")) func `without a hook for other threads nothing is notified, and the next change here is`() {
     let model = SharedModel(0)
-    var asked = 0
-    let root = root { _ in asked += 1 }
+    var requested = 0
+    let root = root { _ in requested += 1 }
     root.updateBody {
       Reader(model: model)
       Text("\(model.value)")
     }
     onOtherThread { model.value = 1 }
-    #expect(asked == 1)
+    #expect(requested == 1)
     let item = Item()
     root.updateBody {
       Reader(model: model)
       ItemReader(item: item)
     }
-    #expect(asked == 2)
+    #expect(requested == 2)
     onOtherThread { model.value = 2 }
     item.title = "y"
-    #expect(asked == 3)
+    #expect(requested == 3)
     root.layoutIfNeeded()
     #expect(root.result.leaves.map(\.width).first == 2)
   }

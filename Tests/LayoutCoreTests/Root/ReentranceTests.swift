@@ -44,7 +44,7 @@ private struct Meddler: CustomLayout, Equatable {
   }
 
   /// Gives the root a body that requests a layout.
-  private func askInside(_ root: LayoutRoot) {
+  private func requestInside(_ root: LayoutRoot) {
     root.setBody { [unowned root] in
       let _ = root.layoutIfNeeded()
       Box(5, 5)
@@ -55,8 +55,8 @@ private struct Meddler: CustomLayout, Equatable {
   func `state written while measuring or placing counts in the next turn, and both places are named`(
     places: Bool
   ) {
-    var asked = 0
-    let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: room, schedule: { _ in requested += 1 })
     let profiler = startProfiling(root)
     let write = { model.width = 50 }
     let meddler = places ? Meddler(placing: write) : Meddler(measuring: write)
@@ -71,14 +71,14 @@ private struct Meddler: CustomLayout, Equatable {
     #expect(root.diagnostics.map(\.code) == [.stateWrittenWhileComputing])
     #expect(root.diagnostics[0].message.contains("wrote what the body of Bar at 0.0 reads"))
     #expect(root.diagnostics[0].ancestor == "the body of Bar at 0.0")
-    #expect(asked == 1)
+    #expect(requested == 1)
     root.layoutIfNeeded()
     #expect(root.diagnostics.count == 1)
   }
 
   @Test(.promises("B17")) func `state written while a size is computed counts in the next turn`() {
-    var asked = 0
-    let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: room, schedule: { _ in requested += 1 })
     root.setBody {
       VStack(alignment: .leading) {
         Bar(model: model)
@@ -87,7 +87,7 @@ private struct Meddler: CustomLayout, Equatable {
     }
     #expect(root.sizesThatFit([Proposal(width: 100, height: 100)]).map(\.size) == [Size(width: 30, height: 30)])
     #expect(root.diagnostics.map(\.code) == [.stateWrittenWhileComputing])
-    #expect(asked == 1)
+    #expect(requested == 1)
     root.layoutIfNeeded()
     #expect(root.result.leaves.map(\.width) == [50, 1])
   }
@@ -136,8 +136,8 @@ private struct Meddler: CustomLayout, Equatable {
     let notes = root.diagnostics.filter { $0.code == .layoutInsideLayout }
     #expect(notes.map(\.severity) == [.note])
     #expect(notes.first?.message.contains("called \(call.name) while the layout was computed") == true)
-    let asksForTurn = call == .layoutIfNeeded || call == .updateBody
-    #expect(profiler.stopProfiling().turnCount == (asksForTurn ? 2 : 1))
+    let requestsTurn = call == .layoutIfNeeded || call == .updateBody
+    #expect(profiler.stopProfiling().turnCount == (requestsTurn ? 2 : 1))
   }
 
   /// A container's changes of the root while it is measured.
@@ -250,8 +250,8 @@ private struct Meddler: CustomLayout, Equatable {
   }
 
   @Test(.promises("B18")) func `a body that requests a layout gets one after its own, and that is noted once`() {
-    var asked = 0
-    let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: room, schedule: { _ in requested += 1 })
     let profiler = startProfiling(root)
     var bodies = 0
     root.updateBody {
@@ -260,7 +260,7 @@ private struct Meddler: CustomLayout, Equatable {
       Box(5, 5)
     }
     #expect(bodies == 1)
-    #expect(asked == 1)
+    #expect(requested == 1)
     #expect(profiler.stopProfiling().turnCount == 2)
     root.updateBody()
     #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
@@ -269,15 +269,15 @@ private struct Meddler: CustomLayout, Equatable {
   }
 
   @Test(.promises("B18")) func `a body that requests a layout while sizes are computed gets one, and that is noted`() {
-    var asked = 0
-    let root = LayoutRoot(size: room, schedule: { _ in asked += 1 })
+    var requested = 0
+    let root = LayoutRoot(size: room, schedule: { _ in requested += 1 })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
     root.layoutIfNeeded()
     let profiler = startProfiling(root)
-    askInside(root)
-    #expect(asked == 0)
+    requestInside(root)
+    #expect(requested == 0)
     #expect(root.sizesThatFit([.unspecified]).map(\.size) == [Size(width: 5, height: 5)])
-    #expect(asked == 1 && profiler.report.turnCount == 0)
+    #expect(requested == 1 && profiler.report.turnCount == 0)
     #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
     root.layoutIfNeeded()
     #expect(profiler.stopProfiling().turnCount == 1)
@@ -287,14 +287,14 @@ private struct Meddler: CustomLayout, Equatable {
   @Test(.promises("B18")) func `a host or an action that requests a layout in which nothing is due gets none`() {
     let root = LayoutRoot(size: room)
     let profiler = startProfiling(root)
-    var heard = 0
+    var observed = 0
     root.updateBody {
       Box(5, 5).onGeometryChange(for: Double.self, of: \.size.width) { [unowned root] _ in
-        heard += 1
+        observed += 1
         root.layoutIfNeeded()
       }
     }
-    #expect(heard == 1)
+    #expect(observed == 1)
     #expect(profiler.stopProfiling().turnCount == 1)
     #expect(root.diagnostics == [])
   }
@@ -324,18 +324,18 @@ private struct Meddler: CustomLayout, Equatable {
 
   @Test(.promises("B18"))
   func `a schedule that lays out as soon as a turn is due does so after the sizes were computed`() {
-    var asked = 0
+    var requested = 0
     let root = LayoutRoot(
       size: room,
       schedule: {
-        asked += 1
+        requested += 1
         $0.layoutIfNeeded()
       })
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
     let profiler = startProfiling(root)
-    askInside(root)
+    requestInside(root)
     _ = root.sizesThatFit([.unspecified])
-    #expect(asked == 1 && profiler.stopProfiling().turnCount == 1)
+    #expect(requested == 1 && profiler.stopProfiling().turnCount == 1)
     #expect(root.diagnostics.map(\.code) == [.layoutInsideLayout])
     #expect(root.result.leaves == [rect(47.5, 47.5, 5, 5)])
   }

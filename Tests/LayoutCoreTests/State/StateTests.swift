@@ -64,13 +64,13 @@ func unreadState() {
       }
     }
   }
-  var heard: [Bool] = []
+  var observed: [Bool] = []
   let screen = Screen()
   for _ in 0..<3 {
-    screen.root.updateBody { Switch { heard.append($0) } }
+    screen.root.updateBody { Switch { observed.append($0) } }
     screen.press(0)
   }
-  #expect(heard == [true, false, true])
+  #expect(observed == [true, false, true])
 }
 
 @Test("Each place has its own state, which goes with it and moves with its id")

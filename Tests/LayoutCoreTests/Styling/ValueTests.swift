@@ -77,7 +77,7 @@ import Testing
     #expect(one.controls == other.controls)
     other.tint = .red
     #expect(one.controls != other.controls)
-    let places = Heard<GeometryProxy>()
+    let places = Observed<GeometryProxy>()
     _ = GeometryReader { proxy in
       let _ = places.values.append(proxy)
       Color.red

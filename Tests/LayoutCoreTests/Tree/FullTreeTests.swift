@@ -14,8 +14,8 @@ import Testing
 
   private func result(_ session: LayoutSession, _ layout: some Layout) -> LayoutResult {
     session.update(layout, environment: EnvironmentValues())
-    let answer = session.layout(in: .unspecified)
-    return LayoutResult(session, answer: answer, origin: .zero)
+    let response = session.layout(in: .unspecified)
+    return LayoutResult(session, response: response, origin: .zero)
   }
 
   /// A row of so many boxes: a node for each, one for the row, one for the column around it.

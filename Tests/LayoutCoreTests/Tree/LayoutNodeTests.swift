@@ -4,7 +4,7 @@ import TestPromises
 import Testing
 
 /// Notes which texts were measured.
-private final class Asked: TextMeasurer, @unchecked Sendable {
+private final class MeasuredTexts: TextMeasurer, @unchecked Sendable {
   var texts: [String] = []
   private let fixed = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1, ascent: 0.75)
 
@@ -85,11 +85,11 @@ extension LayoutNode {
 
   @Test(.promises("F160", "F167", "F169"))
   func `a dirty node makes those around it dirty, and nothing else is measured again`() {
-    let asked = Asked()
-    let node = LayoutNode(Cards(), in: Size(width: 200, height: 100), measurers: Measurers(text: asked))
+    let requested = MeasuredTexts()
+    let node = LayoutNode(Cards(), in: Size(width: 200, height: 100), measurers: Measurers(text: requested))
     node.calculateLayout()
-    #expect(Set(asked.texts) == ["x", "xx", "xxx", "xxxx"])
-    asked.texts = []
+    #expect(Set(requested.texts) == ["x", "xx", "xxx", "xxxx"])
+    requested.texts = []
     let card = node.children[0].children[1]
     card.markDirty()
     #expect(node.all.map(\.isDirty) == [true, true, false, true, false, false, false])
@@ -98,16 +98,16 @@ extension LayoutNode {
     #expect(node.all.map(\.isDirty) == [true, true, false, true, true, true, false])
     node.calculateLayout()
     #expect(node.all.allSatisfy { !$0.isDirty })
-    #expect(Set(asked.texts) == ["xx", "xxx"])
-    asked.texts = []
+    #expect(Set(requested.texts) == ["xx", "xxx"])
+    requested.texts = []
     node.calculateLayout()
-    #expect(asked.texts == [])
+    #expect(requested.texts == [])
   }
 
   @Test(.promises("F159", "W4", "W5")) func `one dirty row of 4,000 is measured alone, and the views stay`() throws {
-    let asked = Asked()
+    let requested = MeasuredTexts()
     let host = CountingHost()
-    let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: Measurers(text: asked))
+    let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: Measurers(text: requested))
     root.host = host
     root.updateBody {
       VStack { ForEach(0..<1000) { row in VStack { HStack { ForEach(0..<4) { _ in Text("\(row)") } } } } }
@@ -115,12 +115,12 @@ extension LayoutNode {
     let node = try #require(root.rootNode)
     #expect(node.all.count == 6001)
     let ids = Set(host.views.keys)
-    asked.texts = []
+    requested.texts = []
     host.takeCounts()
     node.children[500].children[0].children[2].markDirty()
     node.calculateLayout()
-    #expect(Set(asked.texts) == ["500"])
-    #expect(asked.texts.count == 1)
+    #expect(Set(requested.texts) == ["500"])
+    #expect(requested.texts.count == 1)
     #expect(root.counters.visits <= 1 + 1000 + 2 + 4)
     #expect(Set(host.views.keys) == ids)
     #expect(host.takeCounts() == .init())

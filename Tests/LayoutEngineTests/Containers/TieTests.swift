@@ -22,7 +22,7 @@ import Testing
     ),
   ])
   func `a child with one length is served before a rigid one behind it`(
-    name: String, child: TreeDescription, isFirst: Bool, offer: Double
+    name: String, child: TreeDescription, isFirst: Bool, proposed: Double
   ) throws {
     for shortCuts in [true, false] {
       let row = TreeDescription.hStack(spacing: 8, isFirst ? [child, Self.box] : [Self.box, child])
@@ -30,7 +30,7 @@ import Testing
       live.layout(width: 129, height: nil)
       let path = isFirst ? [0] : [1]
       let text = name.contains("in a column") ? path + [0, 0] : path + [0]
-      #expect(live.tree.nodes[live.node(text)].proposal.width == offer, "\(name), short cuts: \(shortCuts)")
+      #expect(live.tree.nodes[live.node(text)].proposal.width == proposed, "\(name), short cuts: \(shortCuts)")
     }
   }
 

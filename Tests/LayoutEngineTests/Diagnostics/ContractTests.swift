@@ -27,7 +27,7 @@ import Testing
     var testDescription: String
     var word: String
     var subject: String
-    var isAlwaysSaid = false
+    var isAlwaysReported = false
     var frames: [Rect]
     var place: @Sendable (ContainerChildren) -> Void
 
@@ -57,7 +57,7 @@ import Testing
       }),
     Lapse(
       testDescription: "puts its own node", word: "put a node that is none of its children", subject: "foreign",
-      isAlwaysSaid: true, frames: [Lapse.first, Lapse.second],
+      isAlwaysReported: true, frames: [Lapse.first, Lapse.second],
       place: {
         $0.place($0.node, at: Point(x: 70, y: 70), proposal: .unspecified)
         $0.putMeasured(0, 1, 2)
@@ -85,7 +85,7 @@ import Testing
       container.place = lapse.place
       let (live, found) = try reports(container, checks: checks)
       #expect([live.frame(0, 0), live.frame(0, 1)] == lapse.frames)
-      #expect(found.map(\.code) == (checks || lapse.isAlwaysSaid ? [.placementContract] : []))
+      #expect(found.map(\.code) == (checks || lapse.isAlwaysReported ? [.placementContract] : []))
       for diagnostic in found {
         #expect(diagnostic.message.hasPrefix("ScriptedContainer \(lapse.word)"))
         #expect(diagnostic.subject == lapse.subject)
@@ -161,14 +161,14 @@ import Testing
   func lyingContainer() throws {
     for checks in [false, true] {
       let container = ScriptedContainer()
-      var asked = 0
+      var requested = 0
       container.measure = { _ in
-        asked += 1
-        return Size(width: Double(asked * 10), height: 40)
+        requested += 1
+        return Size(width: Double(requested * 10), height: 40)
       }
       let (live, found) = try reports(container, checks: checks)
       #expect(found.map(\.code) == (checks ? [.impureMeasuring] : []))
-      #expect(asked == (checks ? 2 : 1))
+      #expect(requested == (checks ? 2 : 1))
       #expect(live.frame(0).size == Size(width: 10, height: 40))
       guard checks else { continue }
       #expect(
@@ -247,18 +247,18 @@ import Testing
   }
 
   @Test("the container that is being measured is known, and none is afterwards", .promises("B07"))
-  func asking() throws {
+  func running() throws {
     let container = ScriptedContainer()
     var seen: [NodeIndex] = []
     container.measure = { children in
-      seen.append(children.tree.callers.asking)
+      seen.append(children.tree.callers.running)
       _ = children.measure(children.indices[0], .unspecified)
-      seen.append(children.tree.callers.asking)
+      seen.append(children.tree.callers.running)
       return Size(width: 30, height: 40)
     }
     let (live, _) = try reports(container, checks: false)
     #expect(seen == [live.node([0]), live.node([0])])
-    #expect(live.tree.callers.asking.isNone)
+    #expect(live.tree.callers.running.isNone)
   }
 }
 
@@ -287,17 +287,18 @@ private final class ScriptedContainer: ContainerAlgorithm {
 
 /// A leaf that is one point larger at each measurement.
 private final class FickleLeaves: LeafMeasuring {
-  private var asked = 0.0
+  private var requested = 0.0
 
   func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
-    asked += 1
+    requested += 1
     return TextMetrics(
-      width: 20 + asked, height: 10, lineHeight: 10, lineCount: 1, firstBaseline: 8, lastBaseline: 8, isNatural: false)
+      width: 20 + requested, height: 10, lineHeight: 10, lineCount: 1, firstBaseline: 8, lastBaseline: 8,
+      isNatural: false)
   }
 
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
-    asked += 1
-    return Size(width: 20 + asked, height: 10)
+    requested += 1
+    return Size(width: 20 + requested, height: 10)
   }
 
   func name(ofLeaf token: UInt32) -> String? { "Fickle" }

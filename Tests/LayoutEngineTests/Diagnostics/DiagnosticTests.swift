@@ -5,13 +5,13 @@ import Testing
 /// What is reported: which code, for which place, once.
 @Suite struct DiagnosticTests {
   @Test func `the same is reported once a place`() {
-    var heard: [String] = []
-    let sink = DiagnosticSink { heard.append($0.path) }
+    var observed: [String] = []
+    let sink = DiagnosticSink { observed.append($0.path) }
     for _ in 0..<3 {
       for path in ["0", "0.1"] { sink.report(Diagnostic(code: .invalidNumber, message: "bad", path: path)) }
     }
     sink.report(Diagnostic(code: .infiniteFrame, severity: .note, message: "bad", path: "0"))
-    #expect(heard == ["0", "0.1", "0"])
+    #expect(observed == ["0", "0.1", "0"])
     #expect(sink.diagnostics.map(\.code) == [.invalidNumber, .invalidNumber, .infiniteFrame])
     #expect(sink.diagnostics[2].description == "note: infiniteFrame at 0: bad")
   }
@@ -30,14 +30,14 @@ import Testing
 
   @Test func `a handler that is called with a fault may report another one`() {
     var sink: DiagnosticSink?
-    var heard: [String] = []
+    var observed: [String] = []
     let made = DiagnosticSink { diagnostic in
-      heard.append(diagnostic.path)
+      observed.append(diagnostic.path)
       if diagnostic.path == "0" { sink?.report(Diagnostic(code: .overflow, message: "too", path: "0.1")) }
     }
     sink = made
     made.report(Diagnostic(code: .overflow, message: "first", path: "0"))
-    #expect(heard == ["0", "0.1"])
+    #expect(observed == ["0", "0.1"])
     #expect(made.diagnostics.map(\.path) == ["0", "0.1"])
     sink = nil
   }

@@ -46,18 +46,18 @@ import Testing
   }
 
   /// Stores the frames of a host's calls.
-  private final class Ears: ViewTelling {
+  private final class Ears: ViewNotifying {
     var inserts = 0
     var frames: [Rect] = []
 
     func remove(_ id: UInt64) {}
-    func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64) {
+    func insert(_ view: ViewReference, frame: Rect, into parent: UInt64, after sibling: UInt64) {
       inserts += 1
       frames.append(frame)
     }
-    func move(_ view: ToldView, after sibling: UInt64) {}
-    func setContent(_ view: ToldView) {}
-    func setFrame(_ view: ToldView, _ frame: Rect) { frames.append(frame) }
+    func move(_ view: ViewReference, after sibling: UInt64) {}
+    func setContent(_ view: ViewReference) {}
+    func setFrame(_ view: ViewReference, _ frame: Rect) { frames.append(frame) }
   }
 
   private struct Step: Equatable, Sendable {

@@ -16,14 +16,15 @@ import Testing
     var known = 0
     for axis in Axis.allCases {
       let extent = live.tree._extents(of: live.tree.root)[axis]
-      let asks = record.traits.contains(.asks(axis))
+      let mustMeasure = record.traits.contains(.mustMeasure(axis))
       for proposed in lengths {
         var expected: Double
         switch proposed {
         case nil: expected = extent.ideal
         case 0: expected = extent.least
         case .infinity: expected = extent.greatest
-        case .some(let length): expected = asks ? .nan : Swift.min(Swift.max(length, extent.least), extent.greatest)
+        case .some(let length):
+          expected = mustMeasure ? .nan : Swift.min(Swift.max(length, extent.least), extent.greatest)
         }
         guard !expected.isNaN else { continue }
         known += 1
@@ -105,7 +106,7 @@ import Testing
     live.layout(width: 100, height: 100)
     let traits = live.tree.nodes[live.tree.root].traits
     for axis in Axis.allCases {
-      #expect(!traits.contains(.notices(axis)) && !traits.contains(.asks(axis)), "\(name), \(axis)")
+      #expect(!traits.contains(.notices(axis)) && !traits.contains(.mustMeasure(axis)), "\(name), \(axis)")
     }
   }
 }

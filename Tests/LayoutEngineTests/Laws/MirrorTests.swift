@@ -42,11 +42,11 @@ import Testing
 
   static func difference(_ tree: TreeDescription, _ proposal: Proposal) throws -> String? {
     let left = try LiveTree(tree)
-    let answer = left.tree.layout(in: proposal)
+    let response = left.tree.layout(in: proposal)
     let right = try LiveTree(tree.mirrored)
     right.tree.rootDirection = .rightToLeft
     let mirrored = right.tree.layout(in: proposal)
-    if answer != mirrored { return "responds with \(mirrored) instead of \(answer)" }
+    if response != mirrored { return "responds with \(mirrored) instead of \(response)" }
     let frames = right.frames()
     let width = left.frame().width
     for (path, frame) in left.frames().sorted(by: { $0.key < $1.key }) {

@@ -24,8 +24,8 @@ import Testing
   static func fault(_ turn: TreeScene) throws -> String? {
     let live = try LiveTree(turn.tree)
     live.tree.rootDirection = turn.direction
-    let answer = live.tree.layout(in: turn.proposal)
-    return live.numberFault(answer)
+    let response = live.tree.layout(in: turn.proposal)
+    return live.numberFault(response)
   }
 
   /// A random tree about a third of whose numbers are extreme.
@@ -71,8 +71,8 @@ import Testing
   static func signFault(_ tree: TreeDescription, _ proposal: Proposal) throws -> String? {
     let one = try LiveTree(tree)
     let other = try LiveTree(tree.mapNumbers { $0 == 0 ? -0.0 : $0 })
-    let (answer, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
-    if answer.bits != signed.bits { return "responds with \(signed) instead of \(answer)" }
+    let (response, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
+    if response.bits != signed.bits { return "responds with \(signed) instead of \(response)" }
     return one.difference(from: other)
   }
 
@@ -126,8 +126,8 @@ import Testing
       TreeDescription(.lazyVGrid([track], 0, TreeDescription.Place()), [.fixed(4, 4)]),
       in: Proposal(width: .infinity, height: 100))
     let live = try LiveTree(scene.tree)
-    let answer = try live.run(scene)
-    #expect(answer == Size(width: Length.limit, height: 4))
-    #expect(live.numberFault(answer) == nil)
+    let response = try live.run(scene)
+    #expect(response == Size(width: Length.limit, height: 4))
+    #expect(live.numberFault(response) == nil)
   }
 }

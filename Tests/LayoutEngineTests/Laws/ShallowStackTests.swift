@@ -24,9 +24,9 @@ import Testing
     let shallow = try LiveTree(tree)
     shallow.tree.pass.levels.free = levels
     shallow.tree.pass.levels.stackLimit = 0
-    let answer = deep.tree.layout(in: proposal)
+    let response = deep.tree.layout(in: proposal)
     let other = shallow.tree.layout(in: proposal)
-    if answer.bits != other.bits { return "responds with \(other) instead of \(answer)" }
+    if response.bits != other.bits { return "responds with \(other) instead of \(response)" }
     return deep.difference(from: shallow)
   }
 }

@@ -47,9 +47,9 @@ import Testing
       // In the room of the case, in another one, and in the first again, where much is known.
       for room in [scene.proposal, Proposal(width: 150, height: nil), scene.proposal] {
         scene.proposal = room
-        let answer = try short.run(scene)
-        #expect(try answer.isNear(long.run(scene), room.scale), "\(single.name) in \(room)")
-        if answer.isFinite { expectSameFrames(short, long, room.scale, single.name) }
+        let response = try short.run(scene)
+        #expect(try response.isNear(long.run(scene), room.scale), "\(single.name) in \(room)")
+        if response.isFinite { expectSameFrames(short, long, room.scale, single.name) }
       }
       cases += 1
     }

@@ -42,11 +42,11 @@ import Testing
   private static func difference(_ turn: TreeScene, _ wanted: PieceBuilder.Result) throws -> String? {
     for shortCuts in [true, false] {
       let live = try LiveTree(turn.tree, shortCuts: shortCuts)
-      let answer = try live.run(turn)
+      let response = try live.run(turn)
       // The element responds to fewer sizes.
       if live.isOverasked { continue }
-      if !isClose(answer.width, wanted.size.width) || !isClose(answer.height, wanted.size.height) {
-        return "responds with \(answer) instead of \(wanted.size), short cuts: \(shortCuts)"
+      if !isClose(response.width, wanted.size.width) || !isClose(response.height, wanted.size.height) {
+        return "responds with \(response) instead of \(wanted.size), short cuts: \(shortCuts)"
       }
       let frames = live.frames()
       for path in Set(frames.keys).union(wanted.frames.keys).sorted() {

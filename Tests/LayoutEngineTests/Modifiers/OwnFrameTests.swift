@@ -24,7 +24,7 @@ import Testing
     let (tree, node) = try Self.shape(written)
     #expect(tree.nodes[node].layerCount == 2)
     #expect(tree.modifierCount(of: node) == 3)
-    for (at, record) in written.enumerated() { #expect(tree.modifier(at, of: node).says(record), "\(at)") }
+    for (at, record) in written.enumerated() { #expect(tree.modifier(at, of: node).matches(record), "\(at)") }
   }
 
   @Test func `a frame that differs in anything is another one`() throws {
@@ -38,7 +38,7 @@ import Testing
       for (other, next) in frames.enumerated() {
         let (tree, node) = try Self.shape([frame])
         #expect(tree.setModifiers([next], of: node) == (at != other), "\(at), then \(other)")
-        #expect(tree.modifier(0, of: node).says(next), "\(at), then \(other)")
+        #expect(tree.modifier(0, of: node).matches(next), "\(at), then \(other)")
       }
     }
   }

@@ -18,7 +18,7 @@ final class ReaderPiece: Piece {
     super.init(spot)
   }
 
-  override func answer(_ proposal: Proposal) -> Size { LeafPiece.color(proposal) }
+  override func response(_ proposal: Proposal) -> Size { LeafPiece.color(proposal) }
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
     children.map { Place(piece: $0, proposal: Proposal(size), origin: .zero) }
   }
@@ -35,7 +35,7 @@ final class ScrollPiece: Piece {
     super.init(spot)
   }
 
-  override func answer(_ proposal: Proposal) -> Size {
+  override func response(_ proposal: Proposal) -> Size {
     var size = content.size(proposal.open(along: axes))
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis] ?? size[axis] }
     return size
@@ -66,7 +66,7 @@ final class FittingPiece: Piece {
     } ?? children[children.count - 1]
   }
 
-  override func answer(_ proposal: Proposal) -> Size { chosen(proposal).size(proposal) }
+  override func response(_ proposal: Proposal) -> Size { chosen(proposal).size(proposal) }
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
     [Place(piece: chosen(proposal), proposal: proposal, origin: .zero)]
   }
@@ -129,7 +129,7 @@ final class TrackPiece: Piece {
   }
 
   /// c.
-  override func answer(_ proposal: Proposal) -> Size {
+  override func response(_ proposal: Proposal) -> Size {
     let widths = widths(proposal.width ?? 10)
     let heights = heights(widths)
     return Size(width: breadth(widths), height: heights.reduce(0, +) + gap * Double(max(0, heights.count - 1)))
@@ -148,12 +148,12 @@ final class TrackPiece: Piece {
       let track = tracks[column]
       let left = widths[..<column].enumerated().reduce(inset) { $0 + $1.element + gap(after: $1.offset) }
       let top = heights[..<row].reduce(0) { $0 + $1 + gap }
-      let offer = Proposal(box)
+      let innerProposal = Proposal(box)
       return Place(
-        piece: child, proposal: offer,
+        piece: child, proposal: innerProposal,
         origin: Point(
-          x: left + track.horizontal.standard(box) - child.value(track.horizontal, offer),
-          y: top + track.vertical.standard(box) - child.value(track.vertical, offer)))
+          x: left + track.horizontal.standard(box) - child.value(track.horizontal, innerProposal),
+          y: top + track.vertical.standard(box) - child.value(track.vertical, innerProposal)))
     }
   }
 

@@ -10,24 +10,24 @@ class LayerPiece: Piece {
     super.init(spot)
   }
 
-  func offer(_ proposal: Proposal) -> Proposal { proposal }
+  func innerProposal(_ proposal: Proposal) -> Proposal { proposal }
   /// What the wrapped box is placed with, and where.
-  func offer(_ proposal: Proposal, placedAs size: Size) -> Proposal { offer(proposal) }
-  func origin(_ offer: Proposal, _ size: Size) -> Point { .zero }
+  func innerProposal(_ proposal: Proposal, placedAs size: Size) -> Proposal { innerProposal(proposal) }
+  func origin(_ innerProposal: Proposal, _ size: Size) -> Point { .zero }
 
-  override func answer(_ proposal: Proposal) -> Size { inner.size(offer(proposal)) }
+  override func response(_ proposal: Proposal) -> Size { inner.size(innerProposal(proposal)) }
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
-    let offer = offer(proposal, placedAs: size)
-    return [Place(piece: inner, proposal: offer, origin: origin(offer, size))]
+    let innerProposal = innerProposal(proposal, placedAs: size)
+    return [Place(piece: inner, proposal: innerProposal, origin: origin(innerProposal, size))]
   }
   /// 8.3.
   override func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? {
     let size = size(proposal)
-    let offer = offer(proposal, placedAs: size)
-    let origin = guideOrigin(offer, size)
-    return inner.explicitGuide(guide, offer).map { $0 + (guide.isAcross ? origin.x : origin.y) }
+    let innerProposal = innerProposal(proposal, placedAs: size)
+    let origin = guideOrigin(innerProposal, size)
+    return inner.explicitGuide(guide, innerProposal).map { $0 + (guide.isAcross ? origin.x : origin.y) }
   }
-  func guideOrigin(_ offer: Proposal, _ size: Size) -> Point { origin(offer, size) }
+  func guideOrigin(_ innerProposal: Proposal, _ size: Size) -> Point { origin(innerProposal, size) }
   override var priority: Double { inner.priority }
   override var spacing: SpacingPreference { inner.spacing }
 }
@@ -64,19 +64,19 @@ final class FramePiece: LayerPiece {
   }
 
   /// 2.1 and 2.3. A fixed length is written as an ideal.
-  override func offer(_ proposal: Proposal) -> Proposal {
-    var offer = proposal
+  override func innerProposal(_ proposal: Proposal) -> Proposal {
+    var innerProposal = proposal
     for axis in Axis.allCases {
       let own = bounds(axis)
-      offer[axis] = isFixed ? own.ideal ?? proposal[axis] : (proposal[axis] ?? own.ideal).map { clamp($0, own) }
+      innerProposal[axis] = isFixed ? own.ideal ?? proposal[axis] : (proposal[axis] ?? own.ideal).map { clamp($0, own) }
     }
-    return offer
+    return innerProposal
   }
 
   /// 2.1 and 2.4.
-  override func answer(_ proposal: Proposal) -> Size {
-    let offer = offer(proposal)
-    var size = inner.size(offer)
+  override func response(_ proposal: Proposal) -> Size {
+    let innerProposal = innerProposal(proposal)
+    var size = inner.size(innerProposal)
     for axis in Axis.allCases {
       let own = bounds(axis)
       if isFixed {
@@ -88,31 +88,31 @@ final class FramePiece: LayerPiece {
       } else if own.min != nil, own.max != nil {
         size[axis] = clamp(size[axis], own)
       } else if let least = own.min {
-        size[axis] = max(min(offer[axis] ?? .infinity, size[axis]), least)
+        size[axis] = max(min(innerProposal[axis] ?? .infinity, size[axis]), least)
       } else if let most = own.max {
-        size[axis] = min(max(offer[axis] ?? -.infinity, size[axis]), most)
+        size[axis] = min(max(innerProposal[axis] ?? -.infinity, size[axis]), most)
       }
     }
     return size
   }
 
   /// 2.6.
-  override func offer(_ proposal: Proposal, placedAs size: Size) -> Proposal {
-    if isFixed { return offer(proposal) }
-    var offer = Proposal(size)
+  override func innerProposal(_ proposal: Proposal, placedAs size: Size) -> Proposal {
+    if isFixed { return innerProposal(proposal) }
+    var innerProposal = Proposal(size)
     for axis in Axis.allCases {
       let own = bounds(axis)
       let isBetween = own.min ?? -.infinity < size[axis] && size[axis] < own.max ?? .infinity
-      if own.ideal == nil, proposal[axis] == nil, isBetween { offer[axis] = nil }
+      if own.ideal == nil, proposal[axis] == nil, isBetween { innerProposal[axis] = nil }
     }
-    return offer
+    return innerProposal
   }
 
   /// 2.5.
-  override func origin(_ offer: Proposal, _ size: Size) -> Point {
+  override func origin(_ innerProposal: Proposal, _ size: Size) -> Point {
     Point(
-      x: place.horizontal.standard(size) - inner.value(place.horizontal, offer),
-      y: place.vertical.standard(size) - inner.value(place.vertical, offer))
+      x: place.horizontal.standard(size) - inner.value(place.horizontal, innerProposal),
+      y: place.vertical.standard(size) - inner.value(place.vertical, innerProposal))
   }
 
   override var priority: Double { 0 }
@@ -135,17 +135,17 @@ final class PaddingPiece: LayerPiece {
     super.init(spot, inner)
   }
 
-  override func offer(_ proposal: Proposal) -> Proposal {
+  override func innerProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: proposal.width.map { max(0, $0 - (insets.leading + insets.trailing)) },
       height: proposal.height.map { max(0, $0 - (insets.top + insets.bottom)) })
   }
-  override func answer(_ proposal: Proposal) -> Size {
-    let size = inner.size(offer(proposal))
+  override func response(_ proposal: Proposal) -> Size {
+    let size = inner.size(innerProposal(proposal))
     return Size(
       width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
   }
-  override func origin(_ offer: Proposal, _ size: Size) -> Point { Point(x: insets.leading, y: insets.top) }
+  override func origin(_ innerProposal: Proposal, _ size: Size) -> Point { Point(x: insets.leading, y: insets.top) }
   override var priority: Double { 0 }
   /// 9.3, 9.6.
   override var spacing: SpacingPreference {
@@ -167,7 +167,7 @@ final class IdealPiece: LayerPiece {
     super.init(spot, inner)
   }
 
-  override func offer(_ proposal: Proposal) -> Proposal { proposal.open(along: axes) }
+  override func innerProposal(_ proposal: Proposal) -> Proposal { proposal.open(along: axes) }
 }
 
 /// 4.3.
@@ -181,7 +181,7 @@ final class RatioPiece: LayerPiece {
     super.init(spot, inner)
   }
 
-  override func offer(_ proposal: Proposal) -> Proposal {
+  override func innerProposal(_ proposal: Proposal) -> Proposal {
     if proposal == .unspecified { return proposal }
     var shape = ratio.map { Size(width: $0, height: 1) } ?? inner.size(.unspecified)
     if shape.width == shape.height { shape = Size(width: 1, height: 1) }
@@ -219,8 +219,8 @@ final class MovedPiece: QuietPiece {
     super.init(spot, inner)
   }
 
-  override func origin(_ offer: Proposal, _ size: Size) -> Point { move }
-  override func guideOrigin(_ offer: Proposal, _ size: Size) -> Point { .zero }
+  override func origin(_ innerProposal: Proposal, _ size: Size) -> Point { move }
+  override func guideOrigin(_ innerProposal: Proposal, _ size: Size) -> Point { .zero }
 }
 
 /// 4.6.
@@ -232,13 +232,13 @@ final class PositionPiece: LayerPiece {
     super.init(spot, inner)
   }
 
-  override func answer(_ proposal: Proposal) -> Size {
+  override func response(_ proposal: Proposal) -> Size {
     let size = inner.size(proposal)
     return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
-  override func offer(_ proposal: Proposal, placedAs size: Size) -> Proposal { Proposal(size) }
-  override func origin(_ offer: Proposal, _ size: Size) -> Point {
-    let own = inner.size(offer)
+  override func innerProposal(_ proposal: Proposal, placedAs size: Size) -> Proposal { Proposal(size) }
+  override func origin(_ innerProposal: Proposal, _ size: Size) -> Point {
+    let own = inner.size(innerProposal)
     return Point(x: middle.x - own.width / 2, y: middle.y - own.height / 2)
   }
   override var priority: Double { 0 }

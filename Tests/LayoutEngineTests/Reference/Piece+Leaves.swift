@@ -10,7 +10,7 @@ final class LeafPiece: Piece {
     super.init(spot)
   }
 
-  override func answer(_ proposal: Proposal) -> Size { rule(proposal) }
+  override func response(_ proposal: Proposal) -> Size { rule(proposal) }
 
   static func color(_ proposal: Proposal) -> Size {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
@@ -55,7 +55,7 @@ final class TextPiece: Piece {
     return rule.measure(text, width: width, lineLimit: min(lineLimit ?? .max, lines))
   }
 
-  override func answer(_ proposal: Proposal) -> Size {
+  override func response(_ proposal: Proposal) -> Size {
     if proposal == .zero { return .zero }
     let metrics = metrics(proposal)
     return Size(width: proposal.width == 0 ? 0 : metrics.width, height: metrics.height)
@@ -83,7 +83,7 @@ final class SpacerPiece: Piece {
     super.init(spot)
   }
 
-  override func answer(_ proposal: Proposal) -> Size {
+  override func response(_ proposal: Proposal) -> Size {
     Size(
       width: axis == .vertical ? 0 : max(proposal.width ?? 0, least),
       height: axis == .horizontal ? 0 : max(proposal.height ?? 0, least))

@@ -10,7 +10,7 @@ final class OnlyPiece: Piece {
     super.init(spot)
   }
 
-  override func answer(_ proposal: Proposal) -> Size { child.size(proposal) }
+  override func response(_ proposal: Proposal) -> Size { child.size(proposal) }
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
     [Place(piece: child, proposal: proposal, origin: .zero)]
   }
@@ -44,16 +44,16 @@ final class StackPiece: Piece {
   }
 
   /// The proposals of the children, by 1.2 and 1.3.
-  private func offers(_ proposal: Proposal) -> [Proposal] {
-    func offer(_ major: Double?) -> Proposal {
-      var offer = proposal
-      offer[axis] = major
-      return offer
+  private func proposals(_ proposal: Proposal) -> [Proposal] {
+    func innerProposal(_ major: Double?) -> Proposal {
+      var innerProposal = proposal
+      innerProposal[axis] = major
+      return innerProposal
     }
     guard let major = proposal[axis] else { return children.map { _ in proposal } }
-    let least = children.map { $0.size(offer(0))[axis] }
+    let least = children.map { $0.size(innerProposal(0))[axis] }
     let flexibility = children.indices.map { index in
-      let most = children[index].size(offer(.infinity))[axis]
+      let most = children[index].size(innerProposal(.infinity))[axis]
       return most == least[index] ? 0 : most - least[index]
     }
     let order = children.indices.sorted { one, other in
@@ -70,7 +70,7 @@ final class StackPiece: Piece {
       waiting = waiting.dropFirst(group.count)
       let kept = waiting.reduce(0) { $0 + least[$1] }
       while let next = group.first {
-        let own = offer(max(0, (rest - kept) / Double(group.count)))
+        let own = innerProposal(max(0, (rest - kept) / Double(group.count)))
         result[next] = own
         let left = rest - children[next].size(own)[axis]
         if !left.isNaN { rest = left }
@@ -86,9 +86,9 @@ final class StackPiece: Piece {
     var upper = 0.0
     var major = 0.0
     var places: [Place] = []
-    for (index, (child, offer)) in zip(children, offers(proposal)).enumerated() {
-      let size = child.size(offer)
-      let line = child.value(guide, offer)
+    for (index, (child, innerProposal)) in zip(children, proposals(proposal)).enumerated() {
+      let size = child.size(innerProposal)
+      let line = child.value(guide, innerProposal)
       // 1.10: what is infinite makes the stack infinite, wherever its guide lies.
       if line.isFinite {
         lower = min(lower, -line)
@@ -100,7 +100,7 @@ final class StackPiece: Piece {
       var origin = Point.zero
       origin[axis] = major
       origin[axis.crossed] = -line
-      places.append(Place(piece: child, proposal: offer, origin: origin))
+      places.append(Place(piece: child, proposal: innerProposal, origin: origin))
       major += size[axis]
     }
     for index in places.indices { places[index].origin[axis.crossed] -= lower }
@@ -110,7 +110,7 @@ final class StackPiece: Piece {
     return (size, places)
   }
 
-  override func answer(_ proposal: Proposal) -> Size { arrange(proposal).size }
+  override func response(_ proposal: Proposal) -> Size { arrange(proposal).size }
 
   /// 1.8.
   override func places(_ proposal: Proposal, _ size: Size) -> [Place] {
@@ -163,7 +163,7 @@ final class DepthPiece: Piece {
     return (start, end)
   }
 
-  override func answer(_ proposal: Proposal) -> Size {
+  override func response(_ proposal: Proposal) -> Size {
     let (start, end) = extent(proposal)
     return Size(
       width: end.x == .infinity ? .infinity : start.x + end.x, height: end.y == .infinity ? .infinity : start.y + end.y)

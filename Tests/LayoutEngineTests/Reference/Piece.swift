@@ -17,7 +17,7 @@ class Piece {
   /// Whether places are mirrored: the box runs from right to left.
   let isMirrored: Bool
   private let reach: Reach
-  private var answers: [Proposal: Size] = [:]
+  private var responses: [Proposal: Size] = [:]
 
   init(_ spot: Spot) {
     path = spot.path
@@ -26,14 +26,14 @@ class Piece {
   }
 
   final func size(_ proposal: Proposal) -> Size {
-    if let known = answers[proposal] { return known }
-    let size = answer(proposal)
-    answers[proposal] = size
+    if let known = responses[proposal] { return known }
+    let size = response(proposal)
+    responses[proposal] = size
     reach.note(size)
     return size
   }
 
-  func answer(_ proposal: Proposal) -> Size { .zero }
+  func response(_ proposal: Proposal) -> Size { .zero }
   func places(_ proposal: Proposal, _ size: Size) -> [Place] { [] }
   func explicit(_ guide: GuideKey, _ proposal: Proposal) -> Double? { nil }
   var priority: Double { 0 }
@@ -70,11 +70,11 @@ class Piece {
     let own = size(proposal)
     frames[path] = Rect(origin: origin, size: own)
     for place in places(proposal, own) {
-      let offer = place.piece.finite(place.proposal)
+      let innerProposal = place.piece.finite(place.proposal)
       let x = place.origin.x.isFinite ? place.origin.x : 0
       let y = place.origin.y.isFinite ? place.origin.y : 0
-      let mirrored = isMirrored ? own.width - x - place.piece.size(offer).width : x
-      place.piece.put(offer, at: origin + Point(x: mirrored, y: y), &frames)
+      let mirrored = isMirrored ? own.width - x - place.piece.size(innerProposal).width : x
+      place.piece.put(innerProposal, at: origin + Point(x: mirrored, y: y), &frames)
     }
   }
 

@@ -152,8 +152,8 @@ import Testing
       in: Proposal(width: 100, height: 10))
     let script = EditScript(first: first, turns: [[.remove(2)]])
     let live = try LiveTree(first.tree)
-    let answers = try script.scenes.map { try live.run($0).width }
-    #expect(answers == [60, 50])
+    let responses = try script.scenes.map { try live.run($0).width }
+    #expect(responses == [60, 50])
     #expect(try script.difference() == nil)
   }
 

@@ -9,10 +9,10 @@
       /// When a window is destroyed.
       enum Moment: String, CaseIterable, Sendable {
         case early, drawn, moving, evaluated, tapped, pressed, switched, chosen, typed, submitted, focused, scrolled
-        case commanded, slid, dragged, timed, placed, heard
+        case commanded, slid, dragged, timed, placed, observed
 
         /// Whether the first allocation of the window is the moment.
-        var isFirst: Bool { self == .placed || self == .heard }
+        var isFirst: Bool { self == .placed || self == .observed }
       }
 
       private enum Words: PreferenceKey {
@@ -70,7 +70,7 @@
           }.frame(width: 160, height: 100).id("scroll")
         }.padding(10)
           .onGeometryChange(for: Double.self, of: { $0.size.width }) { _ in board.reach(.placed) }
-          .preference(key: Words.self, value: "words").onPreferenceChange(Words.self) { _ in board.reach(.heard) }
+          .preference(key: Words.self, value: "words").onPreferenceChange(Words.self) { _ in board.reach(.observed) }
       }
 
       private func use(_ board: Board, _ window: LayoutWindow) throws {
@@ -79,7 +79,7 @@
         guard !moment.isFirst else { return GTKTests.settle() }
         let person = try Person(at: window)
         switch moment {
-        case .early, .placed, .heard: break
+        case .early, .placed, .observed: break
         case .drawn: board.reach(.drawn)
         case .moving:
           person.click(try frame("type"))

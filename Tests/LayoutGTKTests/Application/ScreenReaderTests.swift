@@ -22,9 +22,9 @@
       let outcome = try ChildProcess(program: "reader", by: Self.starter).wait()
       #expect(outcome.code == 0)
       // The registry announces itself first.
-      let heard = outcome.output.drop { !$0.hasPrefix("generic") }.joined(separator: "\n")
+      let observed = outcome.output.drop { !$0.hasPrefix("generic") }.joined(separator: "\n")
       #expect(
-        heard == """
+        observed == """
           generic ''
             button 'Ada pressed 0' [layout.press]
               label 'Ada'

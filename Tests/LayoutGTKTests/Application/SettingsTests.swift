@@ -221,15 +221,15 @@
       @Test func `Equal settings notify nothing`() throws {
         let settings = try SystemSettings(followsPortal: false)
         defer { settings.stop() }
-        var told = 0
-        settings.onChange = { _ in told += 1 }
+        var notified = 0
+        settings.onChange = { _ in notified += 1 }
         layout_set_boolean(settings.object, "gtk-application-prefer-dark-theme", 0)
         settings.preferredColorScheme = .light
-        #expect(told == 0)
+        #expect(notified == 0)
         settings.preferredColorScheme = .dark
-        #expect(told == 1)
+        #expect(notified == 1)
         settings.stop()
-        #expect(told == 1)
+        #expect(notified == 1)
         settings.onChange = nil
       }
     }

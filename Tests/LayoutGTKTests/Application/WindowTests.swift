@@ -140,14 +140,14 @@
         @Environment(\.openWindow) var openWindow
         @Environment(\.dismissWindow) var dismissWindow
         @Environment(\.colorScheme) var scheme
-        let hear: (ColorScheme) -> Void
+        let observe: (ColorScheme) -> Void
 
         // Beside the other window, which stands in front without a window manager.
         var body: some Layout {
           VStack {
             Button("About") { openWindow(id: "about") }.id("open")
             Button("Close") { dismissWindow(id: "about") }.id("close")
-            Button("Scheme") { hear(scheme) }.id("scheme")
+            Button("Scheme") { observe(scheme) }.id("scheme")
           }.padding(.leading, 400)
         }
       }
@@ -158,8 +158,8 @@
       func buttons() throws {
         let application = try LayoutApplication(Notes.self, followsPortal: false)
         defer { application.stop() }
-        var heard: [ColorScheme] = []
-        let window = application.openWindow { Buttons { heard.append($0) } }
+        var observed: [ColorScheme] = []
+        let window = application.openWindow { Buttons { observed.append($0) } }
         GTKTests.runLoop { window.size.width > 0 }
         let person = try Person(at: window)
         func press(_ id: String) throws {
@@ -176,7 +176,7 @@
           GTKTests.settle()
           try press("scheme")
         }
-        #expect(heard == [.light, .dark])
+        #expect(observed == [.light, .dark])
         #expect(window.container.root.diagnostics == [])
       }
 

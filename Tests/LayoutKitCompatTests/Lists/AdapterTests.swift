@@ -229,17 +229,17 @@ import Testing
 
   @Test(.promises("LK-76")) func `updates that do not lead to the new rows are reported, and the list is reloaded`() {
     adapter.reload(synchronous: true, provider: rows(0..<3))
-    var heard: [Diagnostic] = []
-    adapter.report = { heard.append($0) }
+    var observed: [Diagnostic] = []
+    adapter.report = { observed.append($0) }
     var updates = BatchUpdates()
     updates.insertItems = [ListIndex(section: 0, item: 3)]
     adapter.reload(synchronous: true, batchUpdates: updates, provider: rows(0..<5))
     #expect(list.events == RowList.Events(reloadData: 2))
     #expect(list.sections.map(\.rows.count) == [5])
-    #expect(heard.map(\.code) == [.inconsistentUpdates])
+    #expect(observed.map(\.code) == [.inconsistentUpdates])
     adapter.reload(synchronous: true, batchUpdates: updates, provider: rows([0, 1, 2, 9, 3, 4]))
     #expect(list.events.insertItems == 1 && list.events.reloadData == 2)
-    #expect(heard.count == 1)
+    #expect(observed.count == 1)
   }
 
   @Test(.promises("LK-77")) func `rows that were laid out elsewhere are shown at once, and end what is under way`() {

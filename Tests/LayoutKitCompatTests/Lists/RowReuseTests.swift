@@ -118,13 +118,13 @@ import Testing
   }
 
   @Test(.promises("U6")) func `two rows with one identity are shown each as it is, and reported`() {
-    var heard: [Diagnostic] = []
-    adapter.report = { heard.append($0) }
+    var observed: [Diagnostic] = []
+    adapter.report = { observed.append($0) }
     let items = [row(1, height: 10, tally), row(1, height: 20, tally), row(2, height: 30, tally)]
     for _ in 0..<2 { adapter.reload(synchronous: true, provider: { [ListSection(items: items)] }) }
     #expect(list.sections[0].rows == [10, 20, 30])
-    #expect(heard.map(\.code) == [.duplicateIdentity, .duplicateIdentity])
-    #expect(heard.map(\.path) == ["0.1", "0.1"])
+    #expect(observed.map(\.code) == [.duplicateIdentity, .duplicateIdentity])
+    #expect(observed.map(\.path) == ["0.1", "0.1"])
   }
 
   @Test(.promises("LK-79")) func `without an identity the same object, or an equal value, is the same row`() {

@@ -32,7 +32,7 @@ struct FeedItemLayout: ComposedLayout {
         LabelLayout(text: "Like (\(likes))", alignment: .center), LabelLayout(text: "Comment", alignment: .center),
         LabelLayout(text: "Share", alignment: .center),
       ])
-    let answer = StackLayout(
+    let response = StackLayout(
       axis: .horizontal, spacing: 4,
       sublayouts: [
         FeedItemLayout.picture(30, 30), LabelLayout(text: comment, flexibility: .high), SizeLayout(width: 8, height: 8),
@@ -41,7 +41,7 @@ struct FeedItemLayout: ComposedLayout {
       inset: 8,
       sublayout: StackLayout(
         axis: .vertical, spacing: 4,
-        sublayouts: [top, author, LabelLayout(text: text), shared, actions, answer]))
+        sublayouts: [top, author, LabelLayout(text: text), shared, actions, response]))
   }
 
   private static func picture(_ width: Double, _ height: Double) -> any MeasurableLayout {

@@ -196,18 +196,18 @@ import Testing
 
   @Test(.promises("D12", "U6")) func `two views with one id are reported, and none of them stays for ever`() {
     let host = CountingView(width: 100, height: 100)
-    let heard = Heard()
-    let options = ViewOptions(report: { heard.diagnostics.append($0) })
+    let observed = Observed()
+    let options = ViewOptions(report: { observed.diagnostics.append($0) })
     let twins = column([square(10, id: "a"), square(20, id: "a"), square(30, id: "a", OtherView.otherRecipe)])
     for _ in 0..<3 {
       twins.arrangement().makeViews(in: host, options: options)
       #expect(host.frames.map(\.width) == [10, 20, 30])
     }
-    #expect(heard.diagnostics.map(\.code) == [.duplicateIdentity, .duplicateIdentity, .duplicateIdentity])
-    #expect(heard.diagnostics.map(\.path) == ["0.1", "0.1", "0.1"])
+    #expect(observed.diagnostics.map(\.code) == [.duplicateIdentity, .duplicateIdentity, .duplicateIdentity])
+    #expect(observed.diagnostics.map(\.path) == ["0.1", "0.1", "0.1"])
     column([]).arrangement().makeViews(in: host, options: options)
     #expect(host.children.isEmpty)
-    #expect(heard.diagnostics.count == 3)
+    #expect(observed.diagnostics.count == 3)
   }
 
   @Test(.promises("LK-59", "U6"))
@@ -271,6 +271,6 @@ import Testing
 }
 
 @MainActor
-final class Heard {
+final class Observed {
   var diagnostics: [Diagnostic] = []
 }

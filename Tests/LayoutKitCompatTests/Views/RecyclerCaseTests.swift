@@ -60,7 +60,7 @@ struct RecyclerCase: Decodable, Sendable, CustomTestStringConvertible {
     var views: [String: CountingView] = [:]
     let host = make(try #require(layoutCase.host), &views)
     var recycler = ViewRecycler(host)
-    var answers: [String: CountingView] = [:]
+    var responses: [String: CountingView] = [:]
     var made: Set<ObjectIdentifier> = []
     for (number, request) in try #require(layoutCase.requests).enumerated() {
       let found = recycler.view(id: request.id, type: ViewRecipe.TypeKey(CountingView.self)) {
@@ -69,13 +69,13 @@ struct RecyclerCase: Decodable, Sendable, CustomTestStringConvertible {
         made.insert(ObjectIdentifier(view))
         return view
       }
-      answers[request.id ?? "request \(number)"] = found.view as? CountingView
+      responses[request.id ?? "request \(number)"] = found.view as? CountingView
     }
     for view in recycler.leftovers() { view.removeFromParent() }
     for wanted in layoutCase.expected {
       if let name = wanted.view {
-        let answer = try #require(answers[wanted.path])
-        #expect(name == "new" ? made.contains(ObjectIdentifier(answer)) : answer === views[name])
+        let response = try #require(responses[wanted.path])
+        #expect(name == "new" ? made.contains(ObjectIdentifier(response)) : response === views[name])
         continue
       }
       let view = try #require(views[wanted.path])

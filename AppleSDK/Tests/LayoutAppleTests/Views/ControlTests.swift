@@ -46,9 +46,9 @@ struct ControlTests {
   @Test("A field in a box with a shadow that gets round corners keeps the keyboard, and gets no event")
   func shadowMeanwhile() {
     let probe = Probe(width: 300, height: 200)
-    var (heard, corner) = ([Bool](), 0.0)
+    var (observed, corner) = ([Bool](), 0.0)
     probe.container.updateBody {
-      VStack { TextField("", text: .constant("a")).onFocusChange { heard.append($0) } }
+      VStack { TextField("", text: .constant("a")).onFocusChange { observed.append($0) } }
         .background(.red).cornerRadius(corner).shadow(radius: 3)
     }
     let field = probe.views.compactMap { ($0 as? PlatformView)?.control }.first { $0.superview is BoxView }
@@ -59,7 +59,7 @@ struct ControlTests {
     probe.container.updateBody()
     #expect(field?.superview !== around)
     #expect(field?.hasKeyboard == true)
-    #expect(heard.first == true && !heard.contains(false))
+    #expect(observed.first == true && !observed.contains(false))
   }
 
   @Test("Accessibility properties of a box apply to its only control, even where that is in boxes without any")
@@ -75,17 +75,17 @@ struct ControlTests {
     }
     let views = probe.views.compactMap { $0 as? PlatformView }
     let buttons = views.filter { $0 is PlatformControl }
-    #expect(buttons.map(\.saidLabel) == [nil, nil, "Deep"])
+    #expect(buttons.map(\.spokenLabel) == [nil, nil, "Deep"])
     let boxes = views.compactMap { $0 as? BoxView }
-    #expect(boxes.map(\.saidLabel).filter { $0 != nil } == ["box"])
+    #expect(boxes.map(\.spokenLabel).filter { $0 != nil } == ["box"])
     // With one control left it is that which is called so.
     count = 1
     probe.container.updateBody()
-    #expect(buttons.map(\.saidLabel) == ["box", nil, "Deep"])
-    #expect(boxes.allSatisfy { $0.saidLabel == nil })
+    #expect(buttons.map(\.spokenLabel) == ["box", nil, "Deep"])
+    #expect(boxes.allSatisfy { $0.spokenLabel == nil })
     count = 0
     probe.container.updateBody()
-    #expect(boxes.map(\.saidLabel).filter { $0 != nil } == ["box"])
+    #expect(boxes.map(\.spokenLabel).filter { $0 != nil } == ["box"])
   }
 
   @Test("Choices of the same name stay two; a choice that is taken back shows the old one")
@@ -112,14 +112,14 @@ struct ControlTests {
     probe.scroll(scroller, to: Point(x: 0, y: 200))
     probe.pass()
     #expect(probe.root.scrollOffset(of: "list") == Point(x: 0, y: 200))
-    var told = 0
-    probe.container.host.onScroll = { _, _ in told += 1 }
+    var notified = 0
+    probe.container.host.onScroll = { _, _ in notified += 1 }
     probe.resize(width: 100, height: 200)
     probe.pass()
     #expect(probe.offset(of: scroller) == Point(x: 0, y: 100))
-    #expect(told == 0)
+    #expect(notified == 0)
     probe.scroll(scroller, to: Point(x: 0, y: 10))
-    #expect(told == 1)
+    #expect(notified == 1)
   }
 
   @Test("A text with a zero character is shown and measured as it is")

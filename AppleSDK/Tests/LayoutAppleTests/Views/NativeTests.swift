@@ -21,7 +21,7 @@ struct NativeTests {
   func constrained() {
     let (probe, control) = (Probe(width: 200, height: 100), OwnControl(frame: .zero))
     control.translatesAutoresizingMaskIntoConstraints = false
-    control.saidLabel = "mine"
+    control.spokenLabel = "mine"
     var step = 0
     probe.container.updateBody {
       VStack {
@@ -30,12 +30,12 @@ struct NativeTests {
       }
     }
     #expect(control.translatesAutoresizingMaskIntoConstraints)
-    #expect(control.saidLabel == "said")
+    #expect(control.spokenLabel == "said")
     step = 1
     probe.container.updateBody()
     #expect(control.frame.width == 30)
     #expect(control.translatesAutoresizingMaskIntoConstraints)
-    #expect(control.saidLabel == "mine")
+    #expect(control.spokenLabel == "mine")
     step = 2
     probe.container.updateBody()
     #expect(control.superview == nil)

@@ -78,17 +78,17 @@ struct ViewTests {
   @Test("Taps and drags reach the element; a box without them lets what is behind it be touched")
   func gestures() {
     let probe = Probe(width: 200, height: 100)
-    var heard: [String] = []
+    var observed: [String] = []
     probe.container.updateBody {
-      Rectangle().size(width: 200, height: 100).onTapGesture { heard.append("tap") }
-        .gesture(DragGesture().onEnded { heard.append("\($0.translation.x)") })
+      Rectangle().size(width: 200, height: 100).onTapGesture { observed.append("tap") }
+        .gesture(DragGesture().onEnded { observed.append("\($0.translation.x)") })
     }
     let box = probe.views.first as? PlatformView
     #expect(box?.recognizers.count == 2)
     box?.move(PlatformTapRecognizer.self, .ended, to: CGPoint(x: 1, y: 1), from: CGPoint(x: 1, y: 1))
     box?.move(PlatformPanRecognizer.self, .began, to: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
     box?.move(PlatformPanRecognizer.self, .ended, to: CGPoint(x: 60, y: 5), from: CGPoint(x: 20, y: 5))
-    #expect(heard == ["tap", "40.0"])
+    #expect(observed == ["tap", "40.0"])
     #expect(box?.hit(x: 5, y: 5) === box)
     probe.container.updateBody { Rectangle().size(width: 200, height: 100).opacity(0.5) }
     #expect((probe.views.first as? PlatformView)?.hit(x: 5, y: 5) == nil)
@@ -106,10 +106,10 @@ struct ViewTests {
     }
     let views = probe.views.compactMap { $0 as? PlatformView }
     let button = views.first { $0.control != nil && !($0 is TextLabel) && !($0 is BoxView) }
-    #expect(button?.saidLabel == "More")
-    #expect(button?.saidHint == "Adds one")
-    #expect(views.filter { $0 is BoxView }.compactMap(\.saidLabel) == ["Chart", "The title"])
-    #expect(views.filter { $0 is BoxView }.compactMap(\.heardRole) == [.image, .header])
+    #expect(button?.spokenLabel == "More")
+    #expect(button?.spokenHint == "Adds one")
+    #expect(views.filter { $0 is BoxView }.compactMap(\.spokenLabel) == ["Chart", "The title"])
+    #expect(views.filter { $0 is BoxView }.compactMap(\.spokenRole) == [.image, .header])
   }
 
   @Test("From right to left: controls and texts have that direction, and a scroll view begins at its right end")
@@ -210,10 +210,10 @@ struct ViewTests {
       Rectangle().size(width: 20, height: 20).onTapGesture { taps += 1 }.accessibilityLabel("More")
     }
     let box = try #require(probe.views.compactMap { $0 as? BoxView }.first { !$0.recognizers.isEmpty })
-    #expect(box.saidLabel == "More" && box.heardRole == .button)
+    #expect(box.spokenLabel == "More" && box.spokenRole == .button)
     #expect(box.pressUnseen())
     #expect(taps == 1)
     probe.container.updateBody { Rectangle().size(width: 20, height: 20).background(.red) }
-    #expect(probe.views.compactMap { $0 as? BoxView }.allSatisfy { !$0.pressUnseen() && $0.heardRole == nil })
+    #expect(probe.views.compactMap { $0 as? BoxView }.allSatisfy { !$0.pressUnseen() && $0.spokenRole == nil })
   }
 }

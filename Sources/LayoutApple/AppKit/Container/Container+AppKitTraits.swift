@@ -14,7 +14,7 @@
     }
 
     /// Whether the container receives mouse events outside of the layout's views.
-    var hearsTouches: Bool { layer?.backgroundColor != nil || !gestureRecognizers.isEmpty }
+    var observesTouches: Bool { layer?.backgroundColor != nil || !gestureRecognizers.isEmpty }
 
     /// The value that `onTraitChange` receives.
     var traits: NSAppearance { effectiveAppearance }
@@ -30,7 +30,7 @@
     }
 
     /// AppKit's values. The text size, which AppKit does not have, stays as it was.
-    func said(over values: EnvironmentValues) -> SystemEnvironment {
+    func systemValues(over values: EnvironmentValues) -> SystemEnvironment {
       var system = SystemEnvironment(self)
       system.textScale = values.textScale
       system.dynamicTypeSize = values.dynamicTypeSize

@@ -7,7 +7,7 @@
       guard let button else { return }
       button.setButtonType(.momentaryPushIn)
       button.bezelStyle = .push
-      hear(button) { .pressed }
+      observe(button) { .pressed }
     }
 
     override func show(_ control: Control, instead old: Control?) {
@@ -32,7 +32,7 @@
 
     override func setUp() {
       guard let button else { return }
-      hear(button) { [weak button] in
+      observe(button) { [weak button] in
         button.flatMap { $0.indexOfSelectedItem < 0 ? nil : .selected($0.indexOfSelectedItem) }
       }
     }

@@ -22,9 +22,9 @@
     }
 
     /// Sends an event for the control's action after a user's action.
-    final func hear(_ control: NSControl, _ event: @escaping @MainActor () -> ControlEvent?) {
+    final func observe(_ control: NSControl, _ event: @escaping @MainActor () -> ControlEvent?) {
       target = ControlActions.listen(to: control) { [weak self] in
-        if let event = event() { self?.tell(event) }
+        if let event = event() { self?.notify(event) }
       }
     }
 

@@ -3,7 +3,7 @@
   final class EditorItem: ControlView {
     private let editor = HostTextView(frame: .zero)
 
-    override var heard: NSView { editor }
+    override var spokenView: NSView { editor }
 
     override func setUp() {
       guard let scrollView = view as? NSScrollView else { return }
@@ -19,10 +19,10 @@
       editor.isRichText = false
       editor.allowsUndo = true
       scrollView.documentView = editor
-      editor.onEdit = { [weak self] text in self?.tell(.edited(text)) }
+      editor.onEdit = { [weak self] text in self?.notify(.edited(text)) }
       editor.onFocus = { [weak self] isFocused in
         if !isFocused { self?.settle() }
-        self?.tell(.focused(isFocused))
+        self?.notify(.focused(isFocused))
       }
     }
 

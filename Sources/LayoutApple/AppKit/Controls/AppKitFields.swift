@@ -13,10 +13,10 @@
       field.usesSingleLineMode = true
       // Only the return key sends the action, not a click outside.
       field.cell?.sendsActionOnEndEditing = false
-      hear(field) { .submitted }
+      observe(field) { .submitted }
       let editing = (field as? any EditedField)?.editing
-      editing?.onEdit = { [weak self] text in self?.tell(.edited(text)) }
-      editing?.onFocus = { [weak self] isFocused in self?.tell(.focused(isFocused)) }
+      editing?.onEdit = { [weak self] text in self?.notify(.edited(text)) }
+      editing?.onFocus = { [weak self] isFocused in self?.notify(.focused(isFocused)) }
       editing?.onEnd = { [weak self] in self?.settle() }
     }
 

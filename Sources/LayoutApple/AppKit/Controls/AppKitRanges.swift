@@ -6,7 +6,7 @@
     override func setUp() {
       guard let slider else { return }
       slider.isContinuous = true
-      hear(slider) { [weak self, weak slider] in
+      observe(slider) { [weak self, weak slider] in
         guard let self, let slider, let value = content.control.snapped(slider.doubleValue) else { return nil }
         // The model may have this value already, and then notifies of no change.
         if slider.doubleValue != value { slider.doubleValue = value }

@@ -6,7 +6,7 @@
     override func setUp() {
       guard let button else { return }
       button.setButtonType(.switch)
-      hear(button) { [weak button] in button.map { .toggled($0.state == .on) } }
+      observe(button) { [weak button] in button.map { .toggled($0.state == .on) } }
     }
 
     override func show(_ control: Control, instead old: Control?) {
@@ -24,7 +24,7 @@
 
     override func setUp() {
       guard let knob else { return }
-      hear(knob) { [weak knob] in knob.map { .toggled($0.state == .on) } }
+      observe(knob) { [weak knob] in knob.map { .toggled($0.state == .on) } }
     }
 
     override func show(_ control: Control, instead old: Control?) {

@@ -12,7 +12,7 @@
     }
 
     /// Whether the view and its content are hidden from accessibility.
-    var isUnheard: Bool {
+    var isUnspoken: Bool {
       get { isAccessibilityHidden() }
       set { setAccessibilityHidden(newValue) }
     }
@@ -21,7 +21,7 @@
     ///
     /// - Parameter isButton: whether the box itself can be clicked.
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
-      say(properties)
+      setSpoken(properties)
       setAccessibilityValue(properties?.value)
       setAccessibilityRole(properties?.role?.native ?? (isButton && properties?.label != nil ? .button : nil))
       let isHolder = properties?.role == .group || properties?.role == .list

@@ -7,7 +7,7 @@
     func setUpView() {}
 
     /// Whether the container receives touches outside the layout's views.
-    var hearsTouches: Bool { backgroundColor != nil || !(gestureRecognizers?.isEmpty ?? true) }
+    var observesTouches: Bool { backgroundColor != nil || !(gestureRecognizers?.isEmpty ?? true) }
 
     /// The value that `onTraitChange` receives.
     var traits: UITraitCollection { traitCollection }
@@ -30,7 +30,7 @@
     }
 
     /// The traits' values; values that the traits leave open stay as they were.
-    func said(over values: EnvironmentValues) -> SystemEnvironment {
+    func systemValues(over values: EnvironmentValues) -> SystemEnvironment {
       var system = SystemEnvironment(traitCollection)
       system.layoutDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       system.textScale = values.textScale
@@ -48,8 +48,8 @@
 
     /// Measures texts again after bold text was set or unset: bold letters are wider in the same fonts.
     func fontsChanged() {
-      PlatformTexts.shared.forgetAll()
-      PlatformControls.shared.forgetAll()
+      PlatformTexts.shared.dropAll()
+      PlatformControls.shared.dropAll()
       host.fontsChanged()
       root.invalidateLayoutTree()
     }

@@ -4,7 +4,7 @@
     private var button: UIButton? { view as? UIButton }
 
     override func setUp() {
-      if let button { hear(button, .primaryActionTriggered) { .pressed } }
+      if let button { observe(button, .primaryActionTriggered) { .pressed } }
     }
 
     override func show(_ control: Control, instead old: Control?) {
@@ -79,7 +79,7 @@
     /// Shows the choice in the button at once, as other controls do.
     private func choose(_ position: Int) {
       let old = content.control
-      tell(.selected(position))
+      notify(.selected(position))
       show(content.control, instead: old)
     }
   }

@@ -21,11 +21,12 @@
     }
 
     /// Sends an event for the control's event after a user's action.
-    final func hear(_ control: UIControl, _ events: UIControl.Event, _ event: @escaping @MainActor () -> ControlEvent?)
-    {
+    final func observe(
+      _ control: UIControl, _ events: UIControl.Event, _ event: @escaping @MainActor () -> ControlEvent?
+    ) {
       control.addAction(
         UIAction { [weak self] _ in
-          if let event = event() { self?.tell(event) }
+          if let event = event() { self?.notify(event) }
         }, for: events)
     }
   }

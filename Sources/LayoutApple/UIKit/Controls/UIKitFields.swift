@@ -6,10 +6,10 @@
     override func setUp() {
       guard let field else { return }
       field.borderStyle = .roundedRect
-      hear(field, .editingChanged) { [weak field] in .edited(field?.text ?? "") }
-      hear(field, .editingDidBegin) { .focused(true) }
-      hear(field, .editingDidEnd) { .focused(false) }
-      hear(field, .primaryActionTriggered) { .submitted }
+      observe(field, .editingChanged) { [weak field] in .edited(field?.text ?? "") }
+      observe(field, .editingDidBegin) { .focused(true) }
+      observe(field, .editingDidEnd) { .focused(false) }
+      observe(field, .primaryActionTriggered) { .submitted }
       // The field resigns the focus, unless the action gave it to another field.
       field.addAction(
         UIAction { [weak field] _ in
@@ -39,8 +39,8 @@
       #if !os(tvOS)
         editor.scrollsToTop = false
       #endif
-      editor.onEdit = { [weak self] text in self?.tell(.edited(text)) }
-      editor.onFocus = { [weak self] isFocused in self?.tell(.focused(isFocused)) }
+      editor.onEdit = { [weak self] text in self?.notify(.edited(text)) }
+      editor.onFocus = { [weak self] isFocused in self?.notify(.focused(isFocused)) }
     }
 
     override func show(_ control: Control, instead old: Control?) {

@@ -16,7 +16,7 @@
 
       override func setUp() {
         guard let slider else { return }
-        hear(slider, .valueChanged) { [weak self, weak slider] in
+        observe(slider, .valueChanged) { [weak self, weak slider] in
           guard let self, let slider, let value = content.control.snapped(Double(slider.value)) else { return nil }
           // The model may have this value already, and then notifies of no change.
           if slider.value != Float(value) { slider.value = Float(value) }

@@ -3,7 +3,7 @@
   final class ToggleItem: ControlView {
     private var row: ToggleRow? { view as? ToggleRow }
 
-    override var heard: UIView { row?.knob ?? view }
+    override var spokenView: UIView { row?.knob ?? view }
 
     override var ownLabel: String? {
       if case .toggle(let title, _) = content.control, !title.isEmpty { title } else { nil }
@@ -14,12 +14,12 @@
       // The title is the switch's accessibility label.
       row.label.isAccessibilityElement = false
       #if os(tvOS)
-        hear(row.knob, .primaryActionTriggered) { [weak row] in
+        observe(row.knob, .primaryActionTriggered) { [weak row] in
           row?.isOn.toggle()
           return row.map { .toggled($0.isOn) }
         }
       #else
-        hear(row.knob, .valueChanged) { [weak row] in row.map { .toggled($0.isOn) } }
+        observe(row.knob, .valueChanged) { [weak row] in row.map { .toggled($0.isOn) } }
       #endif
     }
 

@@ -9,7 +9,7 @@
     }
 
     /// Whether the view and its content are hidden from accessibility.
-    var isUnheard: Bool {
+    var isUnspoken: Bool {
       get { accessibilityElementsHidden }
       set { accessibilityElementsHidden = newValue }
     }
@@ -21,7 +21,7 @@
     ///
     /// - Parameter isButton: whether the box itself can be tapped.
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
-      say(properties)
+      setSpoken(properties)
       accessibilityTraits = properties?.role?.traits ?? (isButton && properties?.label != nil ? .button : .none)
       let isGroup = properties != nil && subviews.contains(where: \.canBeUsed)
       let isHolder = isGroup || properties?.role == .group || properties?.role == .list

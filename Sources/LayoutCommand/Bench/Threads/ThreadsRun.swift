@@ -12,13 +12,13 @@ struct ThreadsRun {
     /// Texts by Pango that were never measured before.
     case pango
     /// Texts by Pango that were measured before, and whose measurements are stored.
-    case remembered
+    case stored
 
     var title: String {
       switch self {
       case .counted: "texts counted by characters"
       case .pango: "texts by Pango, measured for the first time"
-      case .remembered: "texts by Pango, measured before"
+      case .stored: "texts by Pango, measured before"
       }
     }
 
@@ -69,7 +69,7 @@ struct ThreadsRun {
     _ way: Way, _ heights: (Measurers) async -> [Double]
   ) async -> (wall: Double, work: Double, heights: [Double]) {
     let measurers = measurers(way)
-    if way == .remembered { _ = await heights(measurers) }
+    if way == .stored { _ = await heights(measurers) }
     let (start, work) = (ContinuousClock.now, bench_process_time())
     let result = await heights(measurers)
     let (wall, worked) = (ContinuousClock.now - start, bench_process_time())

@@ -22,7 +22,7 @@ package enum RootCall: UInt8, CaseIterable {
 }
 
 /// The effect of a call.
-package enum CallAnswer: UInt8 {
+package enum CallEffect: UInt8 {
   case now, nowNoted
   /// When the present work is done.
   case later, laterNoted
@@ -48,11 +48,11 @@ package enum CallTable {
   /// The effects in one phase, in the order of the calls.
   package struct Row {
     package let phase: Phase
-    package let answers: [CallAnswer]
+    package let effects: [CallEffect]
 
-    fileprivate init(_ root: RootPhase, _ session: SessionPhase, _ answers: CallAnswer...) {
+    fileprivate init(_ root: RootPhase, _ session: SessionPhase, _ effects: CallEffect...) {
       phase = Phase(root, session)
-      self.answers = answers
+      self.effects = effects
     }
   }
 
@@ -60,7 +60,7 @@ package enum CallTable {
   package static let rows = [
     // layout, request, change, update, measure, inspect, read
     Row(.idle, .idle, .now, .now, .now, .now, .now, .now, .now),
-    Row(.hearing, .idle, .no, .later, .now, .no, .now, .now, .now),
+    Row(.changing, .idle, .no, .later, .now, .no, .now, .now, .now),
     Row(.batch, .idle, .no, .now, .now, .no, .now, .now, .now),
     Row(.question, .idle, .no, .later, .now, .no, .no, .now, .now),
     Row(.question, .evaluating, .laterNoted, .later, .now, .no, .noNoted, .noNoted, .nowNoted),
@@ -71,17 +71,17 @@ package enum CallTable {
     Row(.turn, .computing, .laterNoted, .laterNoted, .laterNoted, .no, .noNoted, .noNoted, .nowNoted),
     Row(.turn, .settling, .laterNoted, .later, .laterNoted, .no, .noNoted, .noNoted, .nowNoted),
     Row(.turn, .acting, .no, .later, .now, .no, .no, .now, .now),
-    Row(.turn, .telling, .no, .later, .now, .no, .no, .now, .now),
+    Row(.turn, .committing, .no, .later, .now, .no, .no, .now, .now),
   ]
 
   /// The effects by their places. In phases that do not exist a call has no effect.
-  private static let answers: [CallAnswer] = {
+  private static let effects: [CallEffect] = {
     let count = RootPhase.allCases.count * SessionPhase.allCases.count * RootCall.allCases.count
-    var answers = [CallAnswer](repeating: .no, count: count)
+    var effects = [CallEffect](repeating: .no, count: count)
     for row in rows {
-      for (call, answer) in zip(RootCall.allCases, row.answers) { answers[place(of: call, in: row.phase)] = answer }
+      for (call, entry) in zip(RootCall.allCases, row.effects) { effects[place(of: call, in: row.phase)] = entry }
     }
-    return answers
+    return effects
   }()
 
   private static func place(of call: RootCall, in phase: Phase) -> Int {
@@ -89,7 +89,7 @@ package enum CallTable {
     return row * RootCall.allCases.count + Int(call.rawValue)
   }
 
-  package static func answer(to call: RootCall, in phase: Phase) -> CallAnswer { answers[place(of: call, in: phase)] }
+  package static func effect(of call: RootCall, in phase: Phase) -> CallEffect { effects[place(of: call, in: phase)] }
 }
 
 extension LayoutSession {
@@ -98,11 +98,11 @@ extension LayoutSession {
   /// - Parameters:
   ///   - name: the call as its caller wrote it.
   ///   - effect: the text of the note about it.
-  func answer(
-    to call: RootCall, _ name: String, in root: RootPhase, _ effect: String = "what it finds is the last turn's"
-  ) -> CallAnswer.Time? {
-    let answer = CallTable.answer(to: call, in: Phase(root, phase))
-    if answer.isNoted { reportCallInside(name, effect) }
-    return answer.time
+  func effect(
+    of call: RootCall, _ name: String, in root: RootPhase, _ effect: String = "what it finds is the last turn's"
+  ) -> CallEffect.Time? {
+    let entry = CallTable.effect(of: call, in: Phase(root, phase))
+    if entry.isNoted { reportCallInside(name, effect) }
+    return entry.time
   }
 }

@@ -3,7 +3,7 @@ package enum RootPhase: UInt8, Hashable, CaseIterable {
   /// Nothing.
   case idle
   /// A model is about to change, and `schedule` is called: bodies would still see the old values.
-  case hearing
+  case changing
   /// Changes are collected (`batchUpdates`).
   case batch
   /// Something is computed beside the turns: sizes for a caller, findings, an explanation.
@@ -25,7 +25,7 @@ package enum SessionPhase: UInt8, Hashable, CaseIterable {
   /// The actions of elements that observe sizes, places and preferences run.
   case acting
   /// The host is called.
-  case telling
+  case committing
 
   /// Whether no call may change what frames follow from.
   var isComputing: Bool { self == .computing || self == .settling }

@@ -7,7 +7,7 @@
   /// It is read in the background. Where there is no session bus or no portal, no value is received.
   @MainActor
   final class SettingsPortal {
-    private let hear: @MainActor (ColorScheme?) -> Void
+    private let observe: @MainActor (ColorScheme?) -> Void
     private let cancellable: UnsafeMutablePointer<GCancellable>
     private let reference: ObjectReference
     private var connection: OpaquePointer?
@@ -20,9 +20,9 @@
     private static let key = "color-scheme"
 
     /// `nil` where there is no session bus.
-    init?(_ hear: @escaping @MainActor (ColorScheme?) -> Void) {
+    init?(_ observe: @escaping @MainActor (ColorScheme?) -> Void) {
       guard Self.hasSessionBus, let cancellable = g_cancellable_new() else { return nil }
-      self.hear = hear
+      self.observe = observe
       self.cancellable = cancellable
       reference = ObjectReference(cancellable)
       g_object_unref(cancellable)
@@ -77,16 +77,16 @@
         connection, Self.name, Self.path, Self.interface, "Read", g_variant_new_tuple(&arguments, 2), nil,
         G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
         { source, result, context in
-          let answer = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
-          SettingsPortal.with(context) { $0.answered(answer) }
+          let response = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
+          SettingsPortal.with(context) { $0.responded(response) }
         }, Unmanaged.passRetained(self).toOpaque())
     }
 
     /// Receives the reply to the first request: `(v)`.
-    private func answered(_ answer: OpaquePointer?) {
-      guard let answer else { return }
-      defer { g_variant_unref(answer) }
-      if g_variant_n_children(answer) == 1 { tell(child: 0, of: answer) }
+    private func responded(_ response: OpaquePointer?) {
+      guard let response else { return }
+      defer { g_variant_unref(response) }
+      if g_variant_n_children(response) == 1 { notify(child: 0, of: response) }
     }
 
     /// Receives the signal: `(ssv)`, group, key and value.
@@ -96,13 +96,13 @@
       guard g_variant_classify(key) == G_VARIANT_CLASS_STRING,
         String(cString: g_variant_get_string(key, nil)) == Self.key
       else { return }
-      tell(child: 2, of: parameters)
+      notify(child: 2, of: parameters)
     }
 
     /// Reads the number: 1 is dark, 2 is light, every other value is none.
     ///
     /// It may be wrapped any number of times.
-    private func tell(child: gsize, of tuple: OpaquePointer) {
+    private func notify(child: gsize, of tuple: OpaquePointer) {
       var value = g_variant_get_child_value(tuple, child)
       while let wrapped = value, g_variant_classify(wrapped) == G_VARIANT_CLASS_VARIANT {
         value = g_variant_get_variant(wrapped)
@@ -112,9 +112,9 @@
       defer { g_variant_unref(value) }
       guard g_variant_classify(value) == G_VARIANT_CLASS_UINT32 else { return }
       switch g_variant_get_uint32(value) {
-      case 1: hear(.dark)
-      case 2: hear(.light)
-      default: hear(nil)
+      case 1: observe(.dark)
+      case 2: observe(.light)
+      default: observe(nil)
       }
     }
   }

@@ -9,14 +9,14 @@ private enum Page {
     phase.session == .idle ? "`\(phase.root)`" : "`\(phase.root)`, `\(phase.session)`"
   }
 
-  static func name(_ answer: CallAnswer) -> String {
-    (answer.time.map { "\($0)" } ?? "no") + (answer.isNoted ? ", noted" : "")
+  static func name(_ response: CallEffect) -> String {
+    (response.time.map { "\($0)" } ?? "no") + (response.isNoted ? ", noted" : "")
   }
 
   /// The table as the value has it.
   static var table: String {
     let head = ["phase"] + RootCall.allCases.map { "`\($0)`" }
-    let rows = CallTable.rows.map { row in [name(row.phase)] + row.answers.map(name) }
+    let rows = CallTable.rows.map { row in [name(row.phase)] + row.effects.map(name) }
     return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 
@@ -26,7 +26,7 @@ private enum Page {
   }
 
   /// The page's cell for a call in a phase.
-  static func answer(to call: RootCall, in phase: Phase) throws -> String {
+  static func effect(of call: RootCall, in phase: Phase) throws -> String {
     let row = try text().split(separator: "\n").first { $0.hasPrefix("| \(name(phase)) |") }
     let cells = try #require(row).split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     return cells[1 + Int(call.rawValue)]
@@ -62,7 +62,7 @@ private enum PublicCall: CaseIterable {
   var scrolls: Bool { self == .scroll || self == .scrollOfHost }
 
   /// Makes the call, and finds out what comes of it.
-  func answer(_ rig: PhaseRig) -> String {
+  func response(_ rig: PhaseRig) -> String {
     let code: Diagnostic.Code = call == .request ? .stateWrittenWhileComputing : .layoutInsideLayout
     func notes() -> Int { rig.root.diagnostics.count { $0.code == code } }
     let before = notes()
@@ -84,17 +84,17 @@ private enum PublicCall: CaseIterable {
       make(rig)
       return rig.profiler.report.turnCount > turns ? "now" : "no"
     case .request:
-      let asked = rig.asked
+      let requested = rig.requested
       make(rig)
       #expect(root.needsLayout)
-      return rig.asked > asked ? "now" : "later"
+      return rig.requested > requested ? "now" : "later"
     case .change where scrolls:
       make(rig)
       return root.scrollOffset(of: "list") == .zero ? "later" : "now"
     case .change:
       // The turn becomes due when the tree is changed. What a model is about to change has made one due already.
       let wasDue = root.needsLayout
-      #expect(wasDue == (root.phase.root == .hearing))
+      #expect(wasDue == (root.phase.root == .changing))
       make(rig)
       return root.needsLayout ? "now" : "later"
     case .update:
@@ -143,7 +143,7 @@ private enum PublicCall: CaseIterable {
   @Test(.promises("B18")) func `the page prints the table of calls`() throws {
     #expect(try Page.text().contains(Page.table + "\n\n"), "\(Page.table)")
     #expect(Set(CallTable.rows.map(\.phase)).count == CallTable.rows.count)
-    for row in CallTable.rows { #expect(row.answers.count == RootCall.allCases.count) }
+    for row in CallTable.rows { #expect(row.effects.count == RootCall.allCases.count) }
     #expect(Set(PublicCall.allCases.map(\.call)) == Set(RootCall.allCases))
   }
 
@@ -153,9 +153,9 @@ private enum PublicCall: CaseIterable {
   ) throws {
     let rig = PhaseRig()
     let root = rig.root
-    let answer = rig.inside(phase) { call.answer($0) }
-    let expected = try Page.answer(to: call.call, in: phase)
-    #expect(answer == (call.isDueByItself && expected == "no" ? "later" : expected))
+    let response = rig.inside(phase) { call.response($0) }
+    let expected = try Page.effect(of: call.call, in: phase)
+    #expect(response == (call.isDueByItself && expected == "no" ? "later" : expected))
     #expect(root.phase == Phase(.idle, .idle))
     root.setNeedsLayout()
     root.layoutIfNeeded()

@@ -84,28 +84,28 @@ private final class StoppingHost: LayoutHost {
   @Test(.promises("B18"), arguments: [false, true])
   func `a listener is called when sizes are known, and may read and change anything`(isTurn: Bool) {
     let root = LayoutRoot(size: room)
-    var answer = small
+    var response = small
     root.updateBody {
       ScrollView {
         VStack(spacing: 0) {
-          Acting { answer }() { Box(1, 1) }
+          Acting { response }() { Box(1, 1) }
           Box(5, 200).id("box")
         }
       }
       .id("scroll")
     }
-    var heard: [Diagnostic.Code] = []
+    var observed: [Diagnostic.Code] = []
     root.onDiagnostic = { [unowned root] in
-      heard.append($0.code)
+      observed.append($0.code)
       #expect(root.phase == Phase(isTurn ? .turn : .question, .idle))
       #expect(root.explain(id: "box") != nil)
       root.scroll("scroll", to: Point(x: 0, y: 7))
       #expect(root.scrollOffset(of: "scroll") == Point(x: 0, y: 7))
     }
-    answer = Size(width: .nan, height: 10)
+    response = Size(width: .nan, height: 10)
     root.invalidateLayoutTree()
     if isTurn { root.layoutIfNeeded() } else { _ = root.sizesThatFit([.unspecified]) }
-    #expect(heard == [.invalidResponse])
+    #expect(observed == [.invalidResponse])
     #expect(notes(root) == [])
     root.layoutIfNeeded()
     #expect(root.scrollOffset(of: "scroll") == Point(x: 0, y: 7))
@@ -187,19 +187,19 @@ private final class StoppingHost: LayoutHost {
       var body: some Layout { Box(model.width, 10) }
     }
     let model = Model()
-    var heard: [Phase] = []
+    var observed: [Phase] = []
     let root = LayoutRoot(
       size: room,
       schedule: { root in
-        heard.append(root.phase)
+        observed.append(root.phase)
         root.batchUpdates { root.size.width = 200 }
         root.layoutIfNeeded()
       })
     root.setBody { Bar(model: model) }
     // The hook laid it out: nothing was about to change.
-    #expect(heard == [Phase(.idle, .idle)] && !root.needsLayout)
+    #expect(observed == [Phase(.idle, .idle)] && !root.needsLayout)
     model.width = 20
-    #expect(heard == [Phase(.idle, .idle), Phase(.hearing, .idle)] && root.needsLayout)
+    #expect(observed == [Phase(.idle, .idle), Phase(.changing, .idle)] && root.needsLayout)
     root.layoutIfNeeded()
     #expect(root.result.leaves == [rect(90, 45, 20, 10)])
   }

@@ -7,11 +7,11 @@ import Observation
 }
 
 /// A container with an action for each measurement.
-private struct Asked: CustomLayout {
-  let tell: () -> Void
+private struct MeasuredTexts: CustomLayout {
+  let notify: () -> Void
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    tell()
+    notify()
     return Size(width: 10, height: 10)
   }
 
@@ -25,8 +25,8 @@ private struct Row: Layout {
 }
 
 /// A host with an action for each frame.
-final class TellingHost: LayoutHost {
-  var tell: () -> Void = {}
+final class CommittingHost: LayoutHost {
+  var notify: () -> Void = {}
   private(set) var scrollView: ViewID?
 
   func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
@@ -34,7 +34,7 @@ final class TellingHost: LayoutHost {
   }
   func move(_ view: ViewID, after sibling: ViewID?) {}
   func remove(_ view: ViewID) {}
-  func setFrame(_ view: ViewID, _ frame: Rect) { tell() }
+  func setFrame(_ view: ViewID, _ frame: Rect) { notify() }
   func setContent(_ view: ViewID, _ content: ViewContent) {}
 }
 
@@ -42,27 +42,27 @@ final class TellingHost: LayoutHost {
 final class PhaseRig {
   let root: LayoutRoot
   /// How often a turn was announced.
-  private(set) var asked = 0
+  private(set) var requested = 0
   /// How often the root's body was evaluated.
   private(set) var bodies = 0
   let profiler = LayoutProfiler()
   /// The list, as the host shows it.
   var scrollView: ViewID? { host.scrollView }
 
-  private let host = TellingHost()
+  private let host = CommittingHost()
   private let model = Model()
   private var width = 20.0
   private var isFaulty = false
-  private var hear: (() -> Void)?
+  private var observe: (() -> Void)?
 
   init() {
     let hook = Hook()
     root = LayoutRoot(size: Size(width: 200, height: 400), schedule: { _ in hook.rig?.announced() })
     hook.rig = self
     root.invalidationRules = .default.ignoring(.hierarchyChanged)
-    root.onDiagnostic = { [unowned self] _ in hear?() }
+    root.onDiagnostic = { [unowned self] _ in observe?() }
     root.host = host
-    host.tell = { [unowned self] in hear?() }
+    host.notify = { [unowned self] in observe?() }
     setBody()
     root.setNeedsLayout()
     root.layoutIfNeeded()
@@ -75,8 +75,8 @@ final class PhaseRig {
   }
 
   private func announced() {
-    asked += 1
-    hear?()
+    requested += 1
+    observe?()
   }
 
   /// Sets the body that there is once more.
@@ -87,15 +87,15 @@ final class PhaseRig {
   private func content() -> some Layout {
     bodies += 1
     _ = model.value
-    let hear = { [unowned self] in self.hear?() ?? () }
-    hear()
+    let observe = { [unowned self] in self.observe?() ?? () }
+    observe()
     return VStack(spacing: 0) {
       Color.red.frame(width: width, height: 10).id("box").onGeometryChange(for: Double.self, of: \.size.width) { _ in
-        hear()
+        observe()
       }
-      Asked(tell: hear)() { Box(1, 1) }
+      MeasuredTexts(notify: observe)() { Box(1, 1) }
       GeometryReader { _ in
-        let _ = hear()
+        let _ = observe()
         Box(1, 1)
       }
       .frame(width: width, height: 10)
@@ -103,7 +103,7 @@ final class PhaseRig {
       ScrollView {
         LazyVStack {
           ForEach(0..<100) { _ in
-            let _ = hear()
+            let _ = observe()
             Row()
           }
         }
@@ -117,21 +117,21 @@ final class PhaseRig {
   /// - Returns: what it found; `nil` where the phase was never reached.
   func inside<Result>(_ phase: Phase, _ work: @escaping (PhaseRig) -> Result) -> Result? {
     var result: Result?
-    hear = { [unowned self] in
+    observe = { [unowned self] in
       guard root.phase == phase else { return }
-      hear = nil
+      observe = nil
       result = work(self)
     }
     reach(phase.root)
-    hear = nil
+    observe = nil
     return result
   }
 
   private func reach(_ phase: RootPhase) {
     switch phase {
-    case .idle: hear?()
-    case .hearing: model.value += 1
-    case .batch: root.batchUpdates { hear?() }
+    case .idle: observe?()
+    case .changing: model.value += 1
+    case .batch: root.batchUpdates { observe?() }
     case .question:
       change()
       _ = root.sizesThatFit([.unspecified])

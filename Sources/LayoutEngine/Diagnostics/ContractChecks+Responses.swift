@@ -12,7 +12,7 @@ extension LayoutTree {
   /// Checks all stored responses.
   ///
   /// - Complexity: O(nodes), and one measurement for each stored response.
-  func checkAnswers() {
+  func checkResponses() {
     var copy: LayoutTree?
     var at = root
     while !at.isNone {
@@ -23,7 +23,7 @@ extension LayoutTree {
         case .custom, .measured:
           let second = copy ?? copyForChecks()
           copy = second
-          checkAnswers(of: at, in: second)
+          checkResponses(of: at, in: second)
         default: break
         }
       }
@@ -36,21 +36,21 @@ extension LayoutTree {
     // Responses of this turn are not dropped.
     copy.pass.turn = pass.turn
     copy.callers.areChecked = false
-    copy.pass.limitsKnownAnswers = false
+    copy.pass.limitsStoredResponses = false
     copy.startCountingStack()
     return copy
   }
 
   /// Checks one node by steps 1 and 2.
-  private func checkAnswers(of node: NodeIndex, in copy: LayoutTree) {
+  private func checkResponses(of node: NodeIndex, in copy: LayoutTree) {
     guard nodes[node].traits.isDisjoint(with: .containerRelative) else { return }
     guard nodes[node].responses != .max else { return }
     copy.nodes[node].responses = .max
-    for (proposal, answer) in tables.responses.responses(from: nodes[node].responses) {
-      let before = copy.callers.nestedAsks
-      let second = copy.finish { copy.askedCore(node, proposal) }
-      if copy.callers.nestedAsks == before, second != answer {
-        return reportLie(of: node, proposal, answer.description, second.description)
+    for (proposal, response) in tables.responses.responses(from: nodes[node].responses) {
+      let before = copy.callers.nestedCalls
+      let second = copy.finish { copy.coreResponse(node, proposal) }
+      if copy.callers.nestedCalls == before, second != response {
+        return reportLie(of: node, proposal, response.description, second.description)
       }
     }
   }
@@ -59,9 +59,9 @@ extension LayoutTree {
   private func checkText(_ node: NodeIndex) {
     guard let leaves = callers.leaves else { return }
     let token = nodes[node].token
-    for known in textAnswers(of: node).map({ tables.texts[$0] }) {
+    for known in textResponses(of: node).map({ tables.texts[$0] }) {
       let (width, limit) = (known.width, known.limit)
-      let second = ask(node) {
+      let second = runCallersCode(of: node) {
         leaves.measureText(token, width: width.isNaN ? nil : width, lineLimit: limit > 0 ? Int(limit) : nil).sanitized
       }
       guard second != known.metrics else { continue }
@@ -71,7 +71,7 @@ extension LayoutTree {
   }
 
   private func reportLie(of node: NodeIndex, _ proposal: Proposal, _ first: String, _ second: String) {
-    reportAnswerer(
+    reportResponder(
       .impureMeasuring, at: node,
       "responded with \(first) to the proposal \(proposal), and with \(second) when measured again",
       because: "its response depends on something besides the proposal, its values and its children",

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Passes what a commit finds out to a host and to debuggers: one object a commit.
-final class ViewTeller: ViewTelling {
+final class ViewNotifier: ViewNotifying {
   private let host: any LayoutHost
   private let contents: ContentStore
   private let shown: ShownViews
@@ -30,7 +30,7 @@ final class ViewTeller: ViewTelling {
     mirror?.remove(ViewID(rawValue: id))
   }
 
-  func insert(_ view: ToldView, frame: Rect, into parent: UInt64, after sibling: UInt64) {
+  func insert(_ view: ViewReference, frame: Rect, into parent: UInt64, after sibling: UInt64) {
     calls &+= 1
     guard isAlone, view.key.isLeaf, contents.contents.isShape(view.key.place) else {
       return insertAny(view, frame: frame, into: ViewID(parent), after: ViewID(sibling))
@@ -44,36 +44,36 @@ final class ViewTeller: ViewTelling {
 
   // A function of its own, so that the frequent way needs little room on the stack.
   @inline(never)
-  private func insertAny(_ view: ToldView, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+  private func insertAny(_ view: ViewReference, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     let content = content(of: view)
     host.insert(ViewID(rawValue: view.id), content, frame: frame, into: parent, after: sibling)
     if isAlone { return }
     mirror?.insert(ViewID(rawValue: view.id), content, frame: frame, into: parent, after: sibling)
-    debugger?.tellFrame(content, isNew: true, frame)
+    debugger?.reportFrame(content, isNew: true, frame)
   }
 
-  func move(_ view: ToldView, after sibling: UInt64) {
+  func move(_ view: ViewReference, after sibling: UInt64) {
     calls &+= 1
     host.move(ViewID(rawValue: view.id), after: ViewID(sibling))
     mirror?.move(ViewID(rawValue: view.id), after: ViewID(sibling))
   }
 
-  func setContent(_ view: ToldView) {
+  func setContent(_ view: ViewReference) {
     calls &+= 1
     let content = content(of: view)
     host.setContent(ViewID(rawValue: view.id), content)
     mirror?.setContent(ViewID(rawValue: view.id), content)
   }
 
-  func setFrame(_ view: ToldView, _ frame: Rect) {
+  func setFrame(_ view: ViewReference, _ frame: Rect) {
     calls &+= 1
     host.setFrame(ViewID(rawValue: view.id), frame)
     if isAlone { return }
     mirror?.setFrame(ViewID(rawValue: view.id), frame)
-    debugger?.tellFrame(content(of: view), isNew: false, frame)
+    debugger?.reportFrame(content(of: view), isNew: false, frame)
   }
 
-  private func content(of view: ToldView) -> ViewContent { contents.content(of: view.slot, view.key, shown) }
+  private func content(of view: ViewReference) -> ViewContent { contents.content(of: view.slot, view.key, shown) }
 }
 
 extension ViewID {

@@ -5,7 +5,7 @@ import Testing
 /// A node stores a few responses, and its parent's are built on them.
 ///
 /// Where one was dropped, it is not known whether it would be another one now.
-@Suite struct ForgottenAnswerTests {
+@Suite struct DroppedResponseTests {
   /// The stack is measured with 200 and with 50, then placed at 200: as large as the text, it proposes just that to the
   /// text, and the text drops its response to 50.
   @Test func `a change that the stored responses do not show counts where one was dropped`() throws {

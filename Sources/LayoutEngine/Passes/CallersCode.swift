@@ -8,9 +8,9 @@ package struct CallersCode {
   /// own.
   ///
   /// It is the innermost one, and none while only the engine works.
-  package internal(set) var asking = NodeIndex.none
+  package internal(set) var running = NodeIndex.none
   /// The number of calls of callers' code from within callers' code.
-  var nestedAsks = 0
+  var nestedCalls = 0
   /// The custom container that is placing its children.
   var placing = NodeIndex.none
   /// Whether callers' types are checked for their contract (`ContractChecks.swift`); it is slow, for tests.
@@ -22,16 +22,16 @@ package struct CallersCode {
 extension LayoutTree {
   /// Calls a caller's code for `node`, which is responsible for all its effects.
   @inline(__always)
-  func ask<Answer>(_ node: NodeIndex, _ call: () -> Answer) -> Answer {
-    let outer = callers.asking
-    if !outer.isNone { callers.nestedAsks &+= 1 }
-    callers.asking = node
-    defer { callers.asking = outer }
+  func runCallersCode<Response>(of node: NodeIndex, _ call: () -> Response) -> Response {
+    let outer = callers.running
+    if !outer.isNone { callers.nestedCalls &+= 1 }
+    callers.running = node
+    defer { callers.running = outer }
     return call()
   }
 
   /// The type that is responsible for a node's responses: a custom container, a leaf's view, or a measurer.
-  package func answererName(of node: NodeIndex) -> String? {
+  package func responderName(of node: NodeIndex) -> String? {
     switch nodes[node].kind {
     case .custom: custom(of: node)?.name
     case .text, .measured: callers.leaves?.name(ofLeaf: nodes[node].token)
@@ -40,11 +40,11 @@ extension LayoutTree {
   }
 
   /// Reports a fault of the type that is responsible for a node's responses.
-  func reportAnswerer(
+  func reportResponder(
     _ code: Diagnostic.Code, at node: NodeIndex, _ message: String, because cause: String? = nil,
     change advice: String? = nil, subject: String? = nil
   ) {
-    let name = answererName(of: node).map { "\($0) " } ?? ""
+    let name = responderName(of: node).map { "\($0) " } ?? ""
     report(code, at: node, FaultText("\(name)\(message)", cause: cause, advice: advice, subject: subject))
   }
 }

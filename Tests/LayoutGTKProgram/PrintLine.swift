@@ -2,7 +2,7 @@
   import Foundation
 
   /// Writes a line at once, so that it is there whatever ends the program.
-  func say(_ line: String) {
+  func printLine(_ line: String) {
     print(line)
     fflush(nil)
   }

@@ -5,7 +5,7 @@
   import Testing
 
   @Suite("Stored texts")
-  struct AnswerTests {
+  struct TextResponseTests {
     static let pieces = [
       "one", "two-three", " ", " ", " ", "  ", "\n", "\t", "سلام", "שלום", "12,5", "(", ")", "\u{1F600}", "e\u{301}",
       "日本語の",
@@ -26,7 +26,7 @@
         let shelf = LayoutShelf(settings: .canvas)
         for _ in 0..<24 {
           let width = Double(numbers.next(numbers.next(4) == 0 ? 160 : 2400)) / 8
-          let new = Self.answer(engine, text, style, PangoTextEngine.units(width) ?? 0)
+          let new = Self.response(engine, text, style, PangoTextEngine.units(width) ?? 0)
           let comment = Comment("\(text.debugDescription) in \(width) \(style.direction)")
           #expect(measurer.measure(text, style: style, width: width, lineLimit: nil) == new, comment)
           #expect(drawn.measure(text, style: style, width: width, lineLimit: nil, shelf: shelf) == new, comment)
@@ -35,7 +35,7 @@
     }
 
     /// The result of Pango alone.
-    private static func answer(_ engine: PangoTextEngine, _ text: String, _ style: TextStyle, _ width: Int32)
+    private static func response(_ engine: PangoTextEngine, _ text: String, _ style: TextStyle, _ width: Int32)
       -> TextMetrics
     {
       func metrics(_ width: Int32) -> TextMetrics {

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 /// Responses that are known before measuring, and stored ones, where one could be mistaken.
-@Suite struct KnownAnswerTests {
+@Suite struct KnownResponseTests {
   /// The lengths of texts are not known before they are measured, so a negative gap makes no 0 of them.
   @Test(arguments: [
     TreeDescription.text("aaaaa"),

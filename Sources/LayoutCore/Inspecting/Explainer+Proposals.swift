@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The reasons for proposals.
 extension Explainer {
-  func offerReason(_ position: Int) -> String? {
+  func proposalReason(_ position: Int) -> String? {
     let node = way[position].node
     guard position > 0 else { return "the root proposes its size" }
     let step = way[position - 1]
@@ -13,16 +13,16 @@ extension Explainer {
     let kind = tree.kind(of: step.node)
     switch kind {
     case .hStack, .vStack, .gridRow, .zStack:
-      if replay.isRowOfGrid(step.node) { return position > 1 ? cellOffer(node, way[position - 2]) : nil }
+      if replay.isRowOfGrid(step.node) { return position > 1 ? cellReason(node, way[position - 2]) : nil }
       if kind != .gridRow, tree.layoutChildren(of: step.node).count == 1 {
         return "the \(container) hands its proposal on to its only child"
       }
       if kind == .zStack { return "the \(container) proposes its own size to each child" }
-      return stackOffer(way[position], step)
-    case .scrollView: return scrollOffer(way[position], step)
+      return stackReason(way[position], step)
+    case .scrollView: return scrollReason(way[position], step)
     case .geometryReader: return "the \(container) proposes its own size"
     case .viewThatFits: return "the \(container) hands its proposal on to the child that it shows"
-    case .grid: return replay.isRowOfGrid(node) ? nil : cellOffer(node, step)
+    case .grid: return replay.isRowOfGrid(node) ? nil : cellReason(node, step)
     case .lazyVStack: return "the \(container) proposes its own width and leaves the height open"
     case .lazyHStack: return "the \(container) proposes its own height and leaves the width open"
     case .lazyVGrid: return "the \(container) proposes the width of the column and the height of the line"
@@ -32,15 +32,15 @@ extension Explainer {
     }
   }
 
-  private func scrollOffer(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
+  private func scrollReason(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
     let axes = tree.scrollAxes(step.node)
     let open = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.lengthName)
-    if open.isEmpty || child.share != nil { return stackOffer(child, step) }
+    if open.isEmpty || child.share != nil { return stackReason(child, step) }
     return "the ScrollView leaves the \(open.joined(separator: " and the ")) open, so its content takes its ideal"
   }
 
   /// The reason, such as `its proposal is 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16`.
-  private func stackOffer(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
+  private func stackReason(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
     let axis: Axis = [.hStack, .gridRow].contains(tree.kind(of: step.node)) ? .horizontal : .vertical
     let container = name(of: step.node)
     guard let share = child.share else {
@@ -93,7 +93,7 @@ extension Explainer {
   }
 
   /// The reason `column 2 is as wide as Text "Hello", and row 1 is 20 high`.
-  private func cellOffer(_ node: NodeIndex, _ grid: LayoutReplay.Step) -> String? {
+  private func cellReason(_ node: NodeIndex, _ grid: LayoutReplay.Step) -> String? {
     let lines = replay.gridLines(of: grid.node, grid.core)
     guard let cell = lines.cells.first(where: { $0.node == node }) else { return nil }
     let height = "row \(cell.row + 1) is \(lines.heights[cell.row].inspectedText) high"

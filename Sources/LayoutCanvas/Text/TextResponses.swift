@@ -8,7 +8,7 @@
   ///    greater width does not fit there either.
   /// 3. Where a character is wider than a line, a response is for the one width. The same is true for a text with a
   ///    line limit, which may be shortened, and for one with tabs: Pango makes a tab at a line's end as long as fits.
-  struct TextAnswers {
+  struct TextResponses {
     private struct Wrapped {
       var widths: ClosedRange<Int32>
       var metrics: TextMetrics
@@ -29,7 +29,7 @@
     }
 
     /// - Parameter isForOneWidth: whether a response for a width is not valid for other widths.
-    mutating func remember(_ metrics: TextMetrics, in width: Int32?, isForOneWidth: Bool) {
+    mutating func store(_ metrics: TextMetrics, in width: Int32?, isForOneWidth: Bool) {
       guard let width else { return natural = metrics }
       if metrics.isNatural && !isForOneWidth {
         natural = metrics
