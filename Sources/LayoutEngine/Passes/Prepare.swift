@@ -134,7 +134,9 @@ extension LayoutTree {
   }
 
   private func dropContexts(of node: NodeIndex) {
-    if !contexts.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) { contexts.percentBases[node] = nil }
+    if !contexts.percentBases.isEmpty, nodes[node].traits.isDisjoint(with: .percent) {
+      contexts.percentBases[node] = nil
+    }
     // Its responses may be from before the window was known; so the node, as a new one, gets it again, and the
     // responses of the way are dropped.
     if !contexts.containers.isEmpty { contexts.containers[node] = nil }
