@@ -108,35 +108,38 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "LayoutConformance",
+        "LayoutEngine", "LayoutConformance", "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
     // What every host does: see its HostProbe.
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
+    // Which promises a test is about.
+    .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: [
-        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite",
+        "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
-      exclude: ["Tools/__Snapshots__"],
+      exclude: ["Testing/__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
       name: "ConstraintFirstTests",
-      dependencies: ["Layout", "ConstraintFirst", "LayoutTesting"],
+      dependencies: ["Layout", "ConstraintFirst", "LayoutTesting", "TestPromises"],
       swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",
-      dependencies: ["Layout", "SimpleLayoutEngine", "LayoutConformance"],
+      dependencies: ["Layout", "SimpleLayoutEngine", "LayoutConformance", "TestPromises"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCanvasTests",
       dependencies: [
         "LayoutReference", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite",
+        "TestPromises",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
@@ -144,17 +147,17 @@ let package = Package(
       name: "LayoutGTKProgram", dependencies: ["LayoutGTK"], path: "Tests/LayoutGTKProgram", swiftSettings: settings),
     .testTarget(
       name: "LayoutGTKTests",
-      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting", "HostSuite"],
+      dependencies: ["LayoutGTK", "LayoutGTKProgram", "LayoutCanvas", "LayoutTesting", "HostSuite", "TestPromises"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutKitCompatTests",
-      dependencies: ["Layout", "LayoutKitCompat", "LayoutConformance", "LayoutTesting"],
+      dependencies: ["Layout", "LayoutKitCompat", "LayoutConformance", "LayoutTesting", "TestPromises"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCommandTests",
       dependencies: [
-        "Layout", "LayoutCommand", "LayoutTesting",
+        "Layout", "LayoutCommand", "LayoutTesting", "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings),

@@ -37,9 +37,12 @@ let package = Package(
     .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),
     .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
     .target(name: "HostSuite", dependencies: ["LayoutCore"], path: "Tests/HostSuite", swiftSettings: settings),
+    .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
     .testTarget(
       name: host + "Tests",
-      dependencies: [.target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutKitCompat"],
+      dependencies: [
+        .target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutKitCompat", "TestPromises",
+      ],
       swiftSettings: tests),
     // Examples/Apple, but for the programs' entries.
     .target(name: "Plants", dependencies: ["Layout", "LayoutKitCompat"], swiftSettings: settings),
@@ -53,7 +56,8 @@ let package = Package(
 if !isMac {
   package.targets += [
     .testTarget(
-      name: "ReferenceExampleTests", dependencies: ["LayoutReference", "UIKit", "SwiftUI"], swiftSettings: tests),
+      name: "ReferenceExampleTests", dependencies: ["LayoutReference", "UIKit", "SwiftUI", "TestPromises"],
+      swiftSettings: tests),
     // The check of facts.tsv, but for the program's entry.
     .target(name: "Facts", path: "Facts", exclude: ["main.swift"], swiftSettings: settings),
     .testTarget(name: "FactsTests", dependencies: ["Facts"], swiftSettings: tests),

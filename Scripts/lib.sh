@@ -17,7 +17,7 @@ gtk=(--traits GTK --scratch-path .build/gtk)
 
 # What lint and format look at.
 # shellcheck disable=SC2034
-swift_code=(Package.swift Scripts/Surface)
+swift_code=(Package.swift Scripts/Tools)
 apple=(AppleSDK/{Package.swift,ObjectiveC,Facts,Document,Tests} AppleSDK/Sources/{QuartzCore,UIKit,AppKit,SwiftUI,MacSwiftUI,LayoutApple/{,UIKit/,AppKit/}Selectors})
 for folder in Sources Tests Examples Benchmarks Fuzz "${apple[@]}"; do
   if [[ -e $folder ]]; then swift_code+=("$folder"); fi
@@ -78,6 +78,28 @@ find_swift() {
 apple_flags=(-swift-version 6 -parse-as-library -package-name applesdk
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-foundation-module)
+
+# A program of Scripts/Tools, which is compiled where its sources are newer. It takes longer to optimise than it runs.
+tool() { # name arguments…
+  local program=$root/.build/tools/$1 files
+  local sources=(Scripts/Tools/Shared "Scripts/Tools/$1")
+  if [[ ! -e $program || $(find "${sources[@]}" -newer "$program" -print -quit) ]]; then
+    mkdir -p "${program%/*}"
+    mapfile -t files < <(swift_files "${sources[@]}")
+    swiftc -swift-version 6 -Onone -o "$program.new" "${files[@]}" >&2 || die "$1 of Scripts/Tools does not compile"
+    mv "$program.new" "$program"
+  fi
+  "$program" "${@:2}"
+}
+
+# What figures depend on.
+machine() {
+  local cores model
+  cores=$(getconf _NPROCESSORS_ONLN)
+  model=$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+  printf '%s' "$cores cores${model:+ of $model}"
+}
+compiler() { swift --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p' | head -n 1; }
 
 swift_files() { find -L "$@" -name '*.swift' | sort; }
 

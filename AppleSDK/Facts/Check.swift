@@ -133,7 +133,8 @@ struct Check {
       let isNamed = row.isType ? named.contains("\(row.framework) \(row.member)") : words.contains(row.baseName)
       let isUnnamed = row.reason("unnamed") != nil
       if !isNamed, !isUnnamed {
-        faults.append("\(row.name): no host names it. Delete it, or say 'unnamed: …' and why it is there in the row")
+        faults.append(
+          "\(row.name): no host names it. Delete it, or write 'unnamed: …' and the reason for it in the row")
       }
       if isNamed, isUnnamed {
         faults.append("\(row.name): a host names it. Take 'unnamed: …' out of the row")

@@ -5,7 +5,7 @@ enum Frames {
   /// The first frame that is not finite or has a negative side.
   static func fault(_ result: LayoutResult) -> String? {
     let size = result.size
-    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { return "the answer is \(size)" }
+    if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { return "the size is \(size)" }
     for (index, element) in result.elements.enumerated() {
       for frame in [element.frame] + element.layers where !isSound(frame) {
         return "\(element.kind) \(result.path(of: index)) has the frame \(frame)"
@@ -16,7 +16,7 @@ enum Frames {
 
   /// Where two results differ, bit for bit.
   static func difference(_ one: LayoutResult, _ other: LayoutResult) -> String? {
-    if bits(one.size) != bits(other.size) { return "the answers are \(one.size) and \(other.size)" }
+    if bits(one.size) != bits(other.size) { return "the sizes are \(one.size) and \(other.size)" }
     if one.elements.count != other.elements.count {
       return "there are \(one.elements.count) and \(other.elements.count) elements"
     }

@@ -38,7 +38,7 @@
         if (image.width, image.height) != (header.width, header.height) { return "\(image.size), not \(header)" }
         if image.byteCount < image.width * image.height / 8 { return "\(image.byteCount) bytes for \(image.size)" }
       }
-      if store.size(of: .data(file)) != image?.size { return "the store says \(store.size(of: .data(file)) as Any)" }
+      if store.size(of: .data(file)) != image?.size { return "the store has \(store.size(of: .data(file)) as Any)" }
       // 2.
       let page = CanvasPage(
         VStack {

@@ -90,7 +90,7 @@ private struct ListShow {
     if let violation = host.violations.first { return "host: \(violation)" }
     root.layoutIfNeeded()
     let idle = host.takeCounts()
-    if idle != .init() { return "an idle turn told the host \(idle)" }
+    if idle != .init() { return "an idle turn called the host: \(idle)" }
     return offsetFault ?? coverFault ?? outsideFault(result)
       ?? workFault(work, bodies: root.session.bodyCount - bodies) ?? silenceFault
   }

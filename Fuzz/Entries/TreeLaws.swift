@@ -28,7 +28,7 @@ enum TreeLaws {
       let measuring = stage.session
       measuring.update(sketch.layout, environment: stage.environment)
       let answer = measuring.measure(in: stage.proposal)
-      if answer != result.size { return "measuring answers \(answer), laying out \(result.size)" }
+      if answer != result.size { return "measuring returns \(answer), laying out \(result.size)" }
     }
     // 3.
     let host = CountingHost()
@@ -39,7 +39,7 @@ enum TreeLaws {
     root.layoutIfNeeded()
     let idle = host.takeCounts()
     if let violation = host.violations.first { return "host: \(violation)" }
-    if idle != .init() { return "an idle turn told the host \(idle)" }
+    if idle != .init() { return "an idle turn called the host: \(idle)" }
     // 4.
     guard isTame, stage.direction == .leftToRight, !sketch.contains({ $0.kind.isLazyList }) else { return nil }
     var other = stage

@@ -157,15 +157,15 @@ public final class CountingHost: LayoutHost {
   public func setFrame(_ view: ViewID, _ frame: Rect) {
     counts.frames += 1
     guard check(views[view] != nil, "\(view) is given a frame, but it is not shown") else { return }
-    check(views[view]?.frame != frame, "\(view) is told the frame \(frame) again")
+    check(views[view]?.frame != frame, "\(view) gets the frame \(frame) again")
     keep(frame, of: view)
     onCall?()
   }
 
   private func keep(_ frame: Rect, of view: ViewID) {
-    check(framed.insert(view).inserted, "\(view) is told two frames in one turn")
+    check(framed.insert(view).inserted, "\(view) gets two frames in one turn")
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    check(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(view) is told \(frame)")
+    check(numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0, "\(view) gets \(frame)")
     views[view]?.frame = frame
     told[view] = frame
   }
@@ -185,7 +185,7 @@ public final class CountingHost: LayoutHost {
       check(false, "\(view) is given content, but it is not shown")
       return
     }
-    check(old != content, "\(view) is told its content again")
+    check(old != content, "\(view) gets its content again")
     check(old.isSameKind(as: content), "\(view) turns from a \(kind(old)) into a \(kind(content))")
     views[view]?.content = content
     onCall?()
@@ -198,8 +198,8 @@ public final class CountingHost: LayoutHost {
       check(false, "\(view) is scrolled, but no scroll view is shown there")
       return
     }
-    check(views[view]?.offset != offset, "\(view) is told the offset \(offset) again")
-    check(offset.x.isFinite && offset.y.isFinite, "\(view) is told the offset \(offset)")
+    check(views[view]?.offset != offset, "\(view) gets the offset \(offset) again")
+    check(offset.x.isFinite && offset.y.isFinite, "\(view) gets the offset \(offset)")
     views[view]?.offset = offset
     onCall?()
   }
@@ -208,7 +208,7 @@ public final class CountingHost: LayoutHost {
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
     counts.presentations += 1
     guard check(views[view] != nil, "\(view) is given a presentation, but it is not shown") else { return }
-    check(views[view]?.presentation != presentation, "\(view) is told its presentation again")
+    check(views[view]?.presentation != presentation, "\(view) gets its presentation again")
     views[view]?.presentation = presentation
     onCall?()
   }

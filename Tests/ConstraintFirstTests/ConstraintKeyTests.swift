@@ -1,10 +1,11 @@
 import ConstraintFirst
 import Foundation
+import TestPromises
 import Testing
 
 /// The constraints of elements, and their storage.
 @Suite struct ConstraintKeyTests {
-  @Test func `CF-01: an element is 100 wide, 50 high and of priority 0 without constraints`() {
+  @Test(.promises("CF-01")) func `an element is 100 wide, 50 high and of priority 0 without constraints`() {
     #expect(LayoutWidthKey.defaultValue == 100)
     #expect(LayoutHeightKey.defaultValue == 50)
     #expect(LayoutPriorityKey.defaultValue == 0)
@@ -21,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `CF-07: an error names what is wrong`() {
+  @Test(.promises("CF-07")) func `an error names what is wrong`() {
     #expect(throws: LayoutConstraintError.invalidWidth(-1)) { try LayoutConstraints(width: -1, height: 5) }
     #expect(throws: LayoutConstraintError.invalidHeight(0)) { try LayoutConstraints(width: 1, height: 0) }
     #expect(throws: LayoutConstraintError.invalidWidth(.infinity)) {
@@ -33,7 +34,8 @@ import Testing
     #expect(LayoutConstraintError.emptyID.description == "an id must have at least one character")
   }
 
-  @Test func `CF-05: equal constraints are equal whenever they were resolved, and can be written and read`() throws {
+  @Test(.promises("CF-05"))
+  func `equal constraints are equal whenever they were resolved, and can be written and read`() throws {
     let manager = ConstraintGraphManager()
     let first = try manager.resolveConstraints(id: "a", width: 10, height: 20, priority: 3)
     let second = try manager.resolveConstraints(id: "b", width: 10, height: 20, priority: 3)
@@ -51,7 +53,8 @@ import Testing
 
 /// The bounded cache.
 @Suite struct ConstraintGraphManagerTests {
-  @Test func `CF-05: what did not change is looked up, what is wrong is refused and loses nothing`() throws {
+  @Test(.promises("CF-05"))
+  func `what did not change is looked up, what is wrong is refused and loses nothing`() throws {
     let manager = ConstraintGraphManager()
     try manager.resolveConstraints(id: "card", width: 140, height: 80, priority: 1)
     try manager.resolveConstraints(id: "card", width: 140, height: 80, priority: 1)
@@ -70,9 +73,8 @@ import Testing
     #expect(manager.statistics.invalidations == 1)
   }
 
-  @Test(arguments: [(nil, 200), (50, 50), (1, 1), (0, 1), (-3, 1)] as [(Int?, Int)])
-  func `CF-06: at most so many entries are kept, and the oldest goes only for a new one`(asked: Int?, kept: Int) throws
-  {
+  @Test(.promises("CF-06"), arguments: [(nil, 200), (50, 50), (1, 1), (0, 1), (-3, 1)] as [(Int?, Int)])
+  func `at most so many entries are kept, and the oldest goes only for a new one`(asked: Int?, kept: Int) throws {
     let manager = asked.map { ConstraintGraphManager(capacity: $0) } ?? ConstraintGraphManager()
     #expect(manager.capacity == kept)
     for number in 0..<kept { try manager.resolveConstraints(id: "\(number)", width: 1, height: 1) }
@@ -89,12 +91,12 @@ import Testing
     #expect((manager.getCachedConstraints(id: "0") != nil) == (kept > 1))
   }
 
-  @Test func `CF-06: a watch keeps 50`() {
+  @Test(.promises("CF-06")) func `a watch keeps 50`() {
     #expect(ConstraintGraphManager.watchCapacity == 50)
     #expect(ConstraintGraphManager.defaultCapacity == 200)
   }
 
-  @Test func `B24: a manager can be used from 16 threads at once`() async throws {
+  @Test(.promises("B24")) func `a manager can be used from 16 threads at once`() async throws {
     let manager = ConstraintGraphManager(capacity: 8)
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<16 {

@@ -1,5 +1,6 @@
 import ConstraintFirst
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// The row.
@@ -15,7 +16,8 @@ import Testing
     Color.red.constraints(width: width, height: height, priority: priority)
   }
 
-  @Test func `CF-02: a row is as wide as its children and the spacing between them, which stand in its middle`() {
+  @Test(.promises("CF-02"))
+  func `a row is as wide as its children and the spacing between them, which stand in its middle`() {
     let row = ConstraintLayout()() {
       card(140, 80)
       card(60, 20)
@@ -35,8 +37,8 @@ import Testing
     (100, [false, false, true]), (40, [false, false, true]),
   ]
 
-  @Test(arguments: rooms)
-  func `CF-02: where there is too little room the lowest priority goes first, and what is left is made narrower`(
+  @Test(.promises("CF-02"), arguments: rooms)
+  func `where there is too little room the lowest priority goes first, and what is left is made narrower`(
     width: Double, shown: [Bool]
   ) {
     let widths = [140.0, 60, 100]
@@ -53,7 +55,7 @@ import Testing
     if leaves.count == 2 { #expect(leaves[1].minX == 148) }
   }
 
-  @Test func `CF-02: among equals the last goes first, and a row is never higher than its room`() {
+  @Test(.promises("CF-02")) func `among equals the last goes first, and a row is never higher than its room`() {
     let leaves = frames(Size(width: 220, height: 30)) {
       card(100)
       card(100, 20)
@@ -62,8 +64,8 @@ import Testing
     #expect(leaves == [Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 108, y: 5, width: 100, height: 20)])
   }
 
-  @Test(arguments: [1e17, 1e300])
-  func `CF-02: a child that is wider than any room takes nothing of the others with it`(width: Double) {
+  @Test(.promises("CF-02"), arguments: [1e17, 1e300])
+  func `a child that is wider than any room takes nothing of the others with it`(width: Double) {
     let result = ConstraintLayout()() {
       card(width, priority: 0)
       card(width, priority: 0)
@@ -74,8 +76,8 @@ import Testing
     #expect(result.leaves.map(\.width) == [50, 30])
   }
 
-  @Test(arguments: [-1, 0, Double.infinity, -Double.infinity, Double.nan])
-  func `CF-03: a child whose numbers are none is left out by both passes, without a gap, and reported once`(
+  @Test(.promises("CF-03"), arguments: [-1, 0, Double.infinity, -Double.infinity, Double.nan])
+  func `a child whose numbers are none is left out by both passes, without a gap, and reported once`(
     number: Double
   ) {
     let root = LayoutRoot(size: Size(width: 400, height: 300))
@@ -102,7 +104,7 @@ import Testing
     #expect(root.diagnostics.filter { $0.code == .invalidConstraint } == faults)
   }
 
-  @Test func `CF-03: a child that becomes good is shown, and one that becomes bad is not`() {
+  @Test(.promises("CF-03")) func `a child that becomes good is shown, and one that becomes bad is not`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 400, height: 300))
     root.host = host
@@ -120,7 +122,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `CF-04: without a proposal a row takes what it wants, and nonsense is no proposal`() {
+  @Test(.promises("CF-04")) func `without a proposal a row takes what it wants, and nonsense is no proposal`() {
     let row = ConstraintLayout()() {
       card(140, 80)
       card(60, 20)

@@ -1,4 +1,5 @@
 import ConstraintFirst
+import TestPromises
 import Testing
 
 /// A manager in the environment.
@@ -16,7 +17,8 @@ import Testing
     return root
   }
 
-  @Test func `CF-09: all rows of a root use the one manager of their environment, and other roots their own`() {
+  @Test(.promises("CF-09"))
+  func `all rows of a root use the one manager of their environment, and other roots their own`() {
     let (one, other) = (ConstraintGraphManager(), ConstraintGraphManager())
     let first = root(one)
     #expect(one.count == 3 && other.count == 0)
@@ -43,8 +45,8 @@ import Testing
     ("scale", { $0.displayScale = 3 }), ("safe area", { $0.safeAreaInsets = EdgeInsets(all: 9) }),
   ]
 
-  @Test(arguments: changes.indices)
-  func `CF-08: stored constraints are dropped when a value that they depend on changes`(index: Int) {
+  @Test(.promises("CF-08"), arguments: changes.indices)
+  func `stored constraints are dropped when a value that they depend on changes`(index: Int) {
     let manager = ConstraintGraphManager()
     let root = root(manager)
     #expect(manager.statistics.invalidations == 0)
@@ -57,7 +59,7 @@ import Testing
     #expect(manager.statistics.invalidations == 1)
   }
 
-  @Test func `CF-08: turning the screen drops stored constraints, a window that grows does not`() {
+  @Test(.promises("CF-08")) func `turning the screen drops stored constraints, a window that grows does not`() {
     let manager = ConstraintGraphManager()
     let root = LayoutRoot(size: Size(width: 390, height: 844))
     root.updateBody { Color.red.constraintManager(manager) }

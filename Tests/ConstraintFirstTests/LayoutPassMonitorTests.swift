@@ -1,5 +1,6 @@
 import ConstraintFirst
 import Foundation
+import TestPromises
 import Testing
 
 /// A clock that is moved by hand, and a log that is kept.
@@ -30,7 +31,7 @@ private final class Stage: @unchecked Sendable {
     return LayoutPassMonitor(limits: limits, clock: { stage.look() }, log: { stage.write($0) })
   }
 
-  @Test func `CF-10: a pass beyond 16.67 milliseconds is reported, in milliseconds`() {
+  @Test(.promises("CF-10")) func `a pass beyond 16.67 milliseconds is reported, in milliseconds`() {
     let monitor = monitor()
     monitor.recordLayoutPass(duration: .microseconds(16_670))
     #expect(stage.events == [])
@@ -41,7 +42,7 @@ private final class Stage: @unchecked Sendable {
     #expect(LayoutPassEvent.subsystem == "com.codcompass.layout" && LayoutPassEvent.category == "Performance")
   }
 
-  @Test func `CF-10: a pass without end is a day, and many of them have a sum`() {
+  @Test(.promises("CF-10")) func `a pass without end is a day, and many of them have a sum`() {
     let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
     for _ in 0..<40 { monitor.recordLayoutPass(duration: .seconds(Int64.max)) }
     #expect(monitor.metrics.averageMilliseconds == 86_400_000)
@@ -49,7 +50,7 @@ private final class Stage: @unchecked Sendable {
     #expect(monitor.metrics.lastMilliseconds == 0)
   }
 
-  @Test func `CF-10: each hundred passes there is a summary with the true average; reset begins anew`() {
+  @Test(.promises("CF-10")) func `each hundred passes there is a summary with the true average; reset begins anew`() {
     let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
     for number in 1...200 { monitor.recordLayoutPass(duration: .milliseconds(number)) }
     #expect(
@@ -63,8 +64,8 @@ private final class Stage: @unchecked Sendable {
     #expect(monitor.limits == LayoutPassLimits(duration: nil, passesPerSecond: nil))
   }
 
-  @Test
-  func `CF-11: more passes within a second than the limit are reported once, until they cease; limits are settings`() {
+  @Test(.promises("CF-11"))
+  func `more passes within a second than the limit are reported once, until they cease; limits are settings`() {
     let monitor = monitor(LayoutPassLimits(passesPerSecond: 3))
     for _ in 0..<6 {
       monitor.recordLayoutPass(duration: .zero)
@@ -84,7 +85,7 @@ private final class Stage: @unchecked Sendable {
     #expect(stage.events.last?.kind == .slowPass)
   }
 
-  @Test func `CF-10: a row notifies its monitor of every pass, and of none where nothing changed`() {
+  @Test(.promises("CF-10")) func `a row notifies its monitor of every pass, and of none where nothing changed`() {
     let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
     stage.stepping(.milliseconds(1))
     let root = LayoutRoot(size: Size(width: 390, height: 500))
@@ -98,7 +99,7 @@ private final class Stage: @unchecked Sendable {
     #expect(monitor.metrics.passes == 2)
   }
 
-  @Test func `CF-10: the modifier counts the passes of any element, and changes no frame`() {
+  @Test(.promises("CF-10")) func `the modifier counts the passes of any element, and changes no frame`() {
     let monitor = monitor(LayoutPassLimits(duration: nil, passesPerSecond: nil))
     let column = VStack(spacing: 4) {
       Color.red.size(width: 50, height: 20); Color.blue.frame(maxWidth: .infinity)

@@ -1,5 +1,6 @@
 import ConstraintFirst
 import Observation
+import TestPromises
 import Testing
 
 /// A checker for a project's own tests.
@@ -17,7 +18,7 @@ import Testing
 
   private let checker = LayoutRuleChecker()
 
-  @Test func `CF-12: a layout that keeps the rules passes, in every size, text size and direction`() {
+  @Test(.promises("CF-12")) func `a layout that keeps the rules passes, in every size, text size and direction`() {
     let found = checker.violations {
       VStack {
         Text("Revenue")
@@ -29,14 +30,14 @@ import Testing
     #expect(checker.sizes.count * checker.textSizes.count * checker.directions.count == 32)
   }
 
-  @Test(arguments: [Double.nan, Double.infinity, -1])
-  func `CF-12: a measured size that is not finite, or negative, is found`(length: Double) {
+  @Test(.promises("CF-12"), arguments: [Double.nan, Double.infinity, -1])
+  func `a measured size that is not finite, or negative, is found`(length: Double) {
     let found = checker.violations { Broken(answer: Size(width: length, height: 10))() { Color.red } }
     #expect(!found.isEmpty)
     #expect(Set(found.map(\.rule)) == [.finiteSizes])
   }
 
-  @Test func `CF-12: state that is changed while placing is found`() {
+  @Test(.promises("CF-12")) func `state that is changed while placing is found`() {
     let model = Model()
     let found = LayoutRuleChecker(sizes: [Size(width: 100, height: 100)], textSizes: [.large]).violations {
       Text("\(model.count)")
@@ -46,12 +47,13 @@ import Testing
     #expect(found[0].description.hasPrefix(found[0].rule.rawValue))
   }
 
-  @Test func `CF-12: constraints that are none are found`() {
+  @Test(.promises("CF-12")) func `constraints that are none are found`() {
     let found = checker.violations { ConstraintLayout()() { Color.red.constraints(width: -1) } }
     #expect(Set(found.map(\.rule)) == [.validConstraints])
   }
 
-  @Test func `CF-13: a layout that changes its own state again and again stops after four turns, and is reported`() {
+  @Test(.promises("CF-13"))
+  func `a layout that changes its own state again and again stops after four turns, and is reported`() {
     let model = Model()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody {

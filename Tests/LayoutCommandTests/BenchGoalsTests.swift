@@ -1,4 +1,5 @@
 import CustomDump
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
@@ -87,14 +88,16 @@ import Testing
     expectNoDifference(costs.map(\.limit), limits)
   }
 
-  @Test(arguments: [
-    ("", "there is no count in it"),
-    ("deep-1k\ttree\tbuild", ":1: expected a workload, tree or floor, build or layout"),
-    ("\ndeep-1k\ttree\tbuild\t-1", ":2: expected a workload"), ("deep-1k\ttree\tboth\t1", ":1: expected"),
-    ("deep-2k\ttree\tbuild\t1", ":1: there is no workload deep-2k"),
-    ("deep-1k\ttree\tbuild\t1\ndeep-1k\ttree\tbuild\t1", ":2: deep-1k tree build was there before"),
-  ])
-  func `B30: a broken file is bad input`(text: String, message: String) throws {
+  @Test(
+    .promises("B30"),
+    arguments: [
+      ("", "there is no count in it"),
+      ("deep-1k\ttree\tbuild", ":1: expected a workload, tree or floor, build or layout"),
+      ("\ndeep-1k\ttree\tbuild\t-1", ":2: expected a workload"), ("deep-1k\ttree\tboth\t1", ":1: expected"),
+      ("deep-2k\ttree\tbuild\t1", ":1: there is no workload deep-2k"),
+      ("deep-1k\ttree\tbuild\t1\ndeep-1k\ttree\tbuild\t1", ":2: deep-1k tree build was there before"),
+    ])
+  func `a broken file is bad input`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "counts.tsv")
     let output = CapturedOutput()

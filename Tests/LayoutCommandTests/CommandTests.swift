@@ -1,5 +1,6 @@
 import CustomDump
 import LayoutCore
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
@@ -80,12 +81,14 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("{\"cases\": [\n  {\"id\": 1}]}", "2:10: at .cases[0].id: "), ("{\"cases\": [\n  {}]}", "2:3: at .cases[0]: "),
-    ("{\"cases\": [", "1:12: expected a value, found the end of the file"), ("[]", "1:1: "),
-    ("", "1:1: expected a value, found the end of the file"),
-  ])
-  func `B30: a broken file is bad input`(text: String, message: String) throws {
+  @Test(
+    .promises("B30"),
+    arguments: [
+      ("{\"cases\": [\n  {\"id\": 1}]}", "2:10: at .cases[0].id: "), ("{\"cases\": [\n  {}]}", "2:3: at .cases[0]: "),
+      ("{\"cases\": [", "1:12: expected a value, found the end of the file"), ("[]", "1:1: "),
+      ("", "1:1: expected a value, found the end of the file"),
+    ])
+  func `a broken file is bad input`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "cases.json")
     let output = CapturedOutput()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CustomDump
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
@@ -81,20 +82,21 @@ import Testing
     return output.run("bench", "compare", counts, page)
   }
 
-  @Test(arguments: [
-    ("", "page.md: there is no table of workload, nodes, build, layout"),
-    ("| workload | nodes | build | layout |", "page.md: there is no count in the table"),
-    ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | many | 1 | 1 |", "page.md:3: expected a workload"),
-    ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | 1 |", "page.md:3: expected a workload"),
-    ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | 1.5 | 1 |", "page.md:3: 1.5 is no count"),
-    ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | -1 | 1 |", "page.md:3: -1 is no count"),
-    (
-      "| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | 1 | 1 |\n| deep-1k | 1 | 1 | 1 |",
-      "page.md:4: deep-1k was there before"
-    ),
-  ])
-  func `B30: a page without figures is bad input, not one where nothing is dearer`(page: String, message: String) throws
-  {
+  @Test(
+    .promises("B30"),
+    arguments: [
+      ("", "page.md: there is no table of workload, nodes, build, layout"),
+      ("| workload | nodes | build | layout |", "page.md: there is no count in the table"),
+      ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | many | 1 | 1 |", "page.md:3: expected a workload"),
+      ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | 1 |", "page.md:3: expected a workload"),
+      ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | 1.5 | 1 |", "page.md:3: 1.5 is no count"),
+      ("| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | -1 | 1 |", "page.md:3: -1 is no count"),
+      (
+        "| workload | nodes | build | layout |\n| --- |\n| deep-1k | 1 | 1 | 1 |\n| deep-1k | 1 | 1 | 1 |",
+        "page.md:4: deep-1k was there before"
+      ),
+    ])
+  func `a page without figures is bad input, not one where nothing is dearer`(page: String, message: String) throws {
     let output = CapturedOutput()
     #expect(try run(Self.counts(1, 1), page: page, output) == .badInput)
     expectNoDifference(output.lines, [])

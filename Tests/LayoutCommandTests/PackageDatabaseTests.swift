@@ -1,4 +1,5 @@
 import CustomDump
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
@@ -43,21 +44,23 @@ import Testing
     expectNoDifference(try PackageDatabase.parse(text).map(\.title), ["a", "b"])
   }
 
-  @Test(arguments: [
-    ("Package: a\n\nVersion 1\n", 3, "expected \"Field: value\", found \"Version 1\""),
-    (": 1\n", 1, "expected \"Field: value\", found \": 1\""),
-    (" goes on\n", 1, "expected a field, found a line that goes on with one"),
-    ("\n\nVersion: 1\n", 3, "expected a field Package in this paragraph"),
-    (
-      "Package: a\nInstalled-Size: 12k\n", 2,
-      "expected a whole number of kibibytes as Installed-Size, found \"12k\""
-    ),
-    (
-      "Package: a\nInstalled-Size: 99999999999999999999\n", 2,
-      "expected a whole number of kibibytes as Installed-Size, found \"99999999999999999999\""
-    ),
-  ])
-  func `B30: what is broken is named with its line`(text: String, line: Int, message: String) {
+  @Test(
+    .promises("B30"),
+    arguments: [
+      ("Package: a\n\nVersion 1\n", 3, "expected \"Field: value\", found \"Version 1\""),
+      (": 1\n", 1, "expected \"Field: value\", found \": 1\""),
+      (" goes on\n", 1, "expected a field, found a line that goes on with one"),
+      ("\n\nVersion: 1\n", 3, "expected a field Package in this paragraph"),
+      (
+        "Package: a\nInstalled-Size: 12k\n", 2,
+        "expected a whole number of kibibytes as Installed-Size, found \"12k\""
+      ),
+      (
+        "Package: a\nInstalled-Size: 99999999999999999999\n", 2,
+        "expected a whole number of kibibytes as Installed-Size, found \"99999999999999999999\""
+      ),
+    ])
+  func `what is broken is named with its line`(text: String, line: Int, message: String) {
     #expect(throws: TextFault(place: TextPlace(line: line, column: 1), message: message)) {
       try PackageDatabase.parse(text)
     }

@@ -30,7 +30,7 @@ import Testing
     let least = try #require(ratios.min())
     let most = try #require(ratios.max())
     let range = String(format: "takes %.1f to %.1f times the instructions of Clay", least, most)
-    #expect(try Self.page("README.md").contains(range), "the README has to say: \(range)")
+    #expect(try Self.page("README.md").contains(range), "the README has to contain: \(range)")
   }
 
   @Test func `the README's range of Taffy's and Yoga's instructions is the page's`() throws {
@@ -41,6 +41,6 @@ import Testing
       return names[part] ?? "\(part)th"
     }
     let range = "and a \(words[0]) to a \(words[1]) of Taffy's and Yoga's"
-    #expect(try Self.page("README.md").contains(range), "the README has to say: \(range)")
+    #expect(try Self.page("README.md").contains(range), "the README has to contain: \(range)")
   }
 }

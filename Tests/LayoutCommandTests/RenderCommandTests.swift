@@ -1,5 +1,6 @@
 import CustomDump
 import Foundation
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
@@ -36,12 +37,14 @@ import Testing
     #expect(text.contains("\"Hello\""))
   }
 
-  @Test(arguments: [
-    ("[{\"title\": 1}]", "1:12: expected a string as \"title\", found a number"),
-    ("[\n{", "2:2: expected a name in quotation marks, found the end of the file"),
-    ("Package a", "1:1: expected \"Field: value\", found \"Package a\""),
-  ])
-  func `B30: broken data is bad input, and nothing is written`(text: String, message: String) throws {
+  @Test(
+    .promises("B30"),
+    arguments: [
+      ("[{\"title\": 1}]", "1:12: expected a string as \"title\", found a number"),
+      ("[\n{", "2:2: expected a name in quotation marks, found the end of the file"),
+      ("Package a", "1:1: expected \"Field: value\", found \"Package a\""),
+    ])
+  func `broken data is bad input, and nothing is written`(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "data")
     let output = CapturedOutput()
@@ -53,7 +56,7 @@ import Testing
     #expect(!folder.has("out"))
   }
 
-  @Test func `B30: data that is not there, is a folder or no text is bad input`() throws {
+  @Test(.promises("B30")) func `data that is not there, is a folder or no text is bad input`() throws {
     let folder = try TemporaryFolder()
     try Data([0x41, 0x0A, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/bytes"))
     let output = CapturedOutput()
@@ -98,7 +101,7 @@ import Testing
     #expect(output.remarks.first?.hasPrefix("error: \(path)/out/badge.txt: the file cannot be written: ") == true)
   }
 
-  @Test func `B29: an empty folder is refused`() throws {
+  @Test(.promises("B29")) func `an empty folder is refused`() throws {
     let output = CapturedOutput()
     #expect(output.run("render", "badge", "--format", "frames", "--out", "") == .badInput)
     #expect(output.run("render", "badge", "--format", "frames", "--out=") == .badInput)
@@ -106,8 +109,8 @@ import Testing
     #expect(output.lines.isEmpty && output.remarks.allSatisfy { $0.contains("--out") })
   }
 
-  @Test(arguments: [true, false])
-  func `B29: a link is followed, and its target is written`(isThere: Bool) throws {
+  @Test(.promises("B29"), arguments: [true, false])
+  func `a link is followed, and its target is written`(isThere: Bool) throws {
     let folder = try TemporaryFolder()
     if isThere { _ = try folder.write("old", to: "target.txt") }
     try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/badge.txt", withDestinationPath: "second")
@@ -120,7 +123,7 @@ import Testing
     #expect(files == ["badge.txt", "second", "target.txt"])
   }
 
-  @Test func `B29: what is no file is written to as it is, and a full one is a failure`() throws {
+  @Test(.promises("B29")) func `what is no file is written to as it is, and a full one is a failure`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     #expect(throws: CommandError.self) { try TextFile.write(Array("text".utf8), to: "/dev/full") }
     try TextFile.write(Array("text".utf8), to: "/dev/null")
@@ -130,8 +133,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `B29: output that is lost is a failure, and is reported`(isBuffered: Bool) throws {
+  @Test(.promises("B29"), arguments: [false, true])
+  func `output that is lost is a failure, and is reported`(isBuffered: Bool) throws {
     let file = open("/dev/full", O_WRONLY)
     guard file >= 0 else { return }
     defer { close(file) }
@@ -145,8 +148,8 @@ import Testing
       output.remarks == Array(repeating: "error: the output cannot be written: No space left on device", count: 2))
   }
 
-  @Test(arguments: [false, true])
-  func `B29: lines come in their order, and all of them`(isBuffered: Bool) throws {
+  @Test(.promises("B29"), arguments: [false, true])
+  func `lines come in their order, and all of them`(isBuffered: Bool) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "out")
     let file = open(path, O_WRONLY)
@@ -160,7 +163,7 @@ import Testing
     #expect(try folder.bytes("out") == Array(lines.joined().utf8))
   }
 
-  @Test func `B30: data without an end stop at a limit`() {
+  @Test(.promises("B30")) func `data without an end stop at a limit`() {
     let output = CapturedOutput()
     #expect(output.run("render", "feed", "--format", "frames", "--data", "/dev/zero") == .badInput)
     #expect(output.remarks == ["error: /dev/zero: the file is too long; at most 64 megabytes are read"])

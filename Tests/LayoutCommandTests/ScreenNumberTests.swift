@@ -1,12 +1,13 @@
 import CustomDump
 import Layout
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
 
 /// The numbers that the examples must have.
 @Suite struct ScreenNumberTests {
-  @Test func `F008: quick start`() throws {
+  @Test(.promises("F008")) func `quick start`() throws {
     let (result, _) = try ScreenTests.laidOut("quick-start", .leftToRight)
     let title = try #require(result.frame(of: "title"))
     let subtitle = try #require(result.frame(of: "subtitle"))
@@ -19,7 +20,7 @@ import Testing
     #expect(spacers.allSatisfy { abs($0 - (206 + 2.0 / 3)) < 0.001 })
   }
 
-  @Test func `F044: a row of icon, labels, spacer and arrow`() {
+  @Test(.promises("F044")) func `a row of icon, labels, spacer and arrow`() {
     let row = InboxRow(icon: Icon(drawing: .clock), title: "title", subtitle: "subtitle")
     let result = row.calculateLayout(in: Size(width: 390, height: 844))
     expectNoDifference(result.size, Size(width: 390, height: 76))
@@ -29,7 +30,7 @@ import Testing
     expectNoDifference(result.frame(at: "0.3"), Rect(x: 350, y: 26, width: 24, height: 24))
   }
 
-  @Test func `F047: the badge in the corner of a card`() {
+  @Test(.promises("F047")) func `the badge in the corner of a card`() {
     let result = Badge().calculateLayout(in: Size(width: 300, height: 200))
     expectNoDifference(result.size, Size(width: 300, height: 200))
     expectNoDifference(result.frame(at: "0.0"), Rect(x: 0, y: 0, width: 300, height: 200))
@@ -40,7 +41,7 @@ import Testing
     expectNoDifference(badge.layers[0].midpoint, Point(x: 275, y: 25))
   }
 
-  @Test func `F074: sizes in percent, and F076: distances in percent`() throws {
+  @Test(.promises("F074", "F076")) func `sizes and distances in percent`() throws {
     let (result, _) = try ScreenTests.laidOut("percent", .leftToRight)
     #expect(try #require(result.frame(at: "0.0.0")).isClose(to: Rect(x: 20, y: 262, width: 360, height: 60)))
     #expect(try #require(result.frame(at: "0.0.1")).isClose(to: Rect(x: 40, y: 338, width: 320, height: 200)))

@@ -1,13 +1,14 @@
 #if canImport(CGTK)
   import CGTK
   import HostSuite
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
   @testable import LayoutGTK
 
   extension GTKTests {
-    @Suite("Agreement", .enabled(if: hasDisplay, "no display")) @MainActor
+    @Suite("Agreement", .promises("L6"), .enabled(if: hasDisplay, "no display")) @MainActor
     struct AgreementTests {
       @LayoutBuilder private func page() -> some Layout {
         VStack(alignment: .leading, spacing: 12) {

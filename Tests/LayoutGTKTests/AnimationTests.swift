@@ -1,6 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   @testable import LayoutGTK
+  import TestPromises
   import Testing
 
   extension GTKTests {
@@ -45,7 +46,7 @@
         window.close()
       }
 
-      @Test("F134 F135 GTK's frame clock counts frames while the monitor runs, and no longer")
+      @Test("GTK's frame clock counts frames while the monitor runs, and no longer", .promises("F134", "F135"))
       func frameRate() throws {
         let (window, monitor) = (try TestWindow(width: 300, height: 100), FrameRateMonitor(idleRate: 0))
         let container = window.container
@@ -67,7 +68,7 @@
         #expect(container.tick == 0 && monitor.isRunning)
       }
 
-      @Test("F134 Where the first window is hidden, the clock of another one counts frames")
+      @Test("Where the first window is hidden, the clock of another one counts frames", .promises("F134"))
       func frameRateOfHidden() throws {
         let (first, second) = (try TestWindow(width: 300, height: 100), try TestWindow(width: 300, height: 100))
         let monitor = FrameRateMonitor(idleRate: 0)

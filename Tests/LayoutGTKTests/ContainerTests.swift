@@ -3,6 +3,7 @@
   import Foundation
   @testable import LayoutGTK
   import Observation
+  import TestPromises
   import Testing
 
   extension GTKTests {
@@ -29,7 +30,7 @@
         window.close()
       }
 
-      @Test("B21 Equal content calls nothing, one moved view is one allocation of one parent")
+      @Test("Equal content calls nothing, one moved view is one allocation of one parent", .promises("B21"))
       func calls() throws {
         let window = try TestWindow(width: 300, height: 200)
         func body(_ inset: Double) -> some Layout {

@@ -1,11 +1,12 @@
 #if canImport(CGTK)
   import CGTK
   import LayoutGTK
+  import TestPromises
   import Testing
 
   @Suite("Display")
   struct DisplayTests {
-    @Test("B28 Without a display the program gets an error, and is not aborted")
+    @Test("Without a display the program gets an error, and is not aborted", .promises("B28"))
     func missing() async {
       await #expect(processExitsWith: .exitCode(7)) {
         // In its folder of a session a compositor is found without a name.

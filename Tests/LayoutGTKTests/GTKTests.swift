@@ -1,6 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   @testable import LayoutGTK
+  import TestPromises
   import Testing
 
   @Test("The library is GTK 4")
@@ -9,7 +10,8 @@
   }
 
   @Test(
-    "B28 A library that is too old is an error that names the needed one",
+    "A library that is too old is an error that names the needed one",
+    .promises("B28"),
     arguments: [(3, 24, false), (4, 0, false), (4, 7, false), (4, 8, true), (4, 10, true), (5, 0, false)])
   func tooOld(major: Int, minor: Int, isFine: Bool) {
     var error: GTKError?

@@ -74,7 +74,7 @@
         }
         #expect(geometry.contains("Geometry: 1100x760"))
         // The card stands in the middle of what the sidebar leaves.
-        let last = "took 1100×760 because it is as large as what it wraps; the root offers its size\n"
+        let last = "took 1100×760 because it is as large as what it wraps; the root proposes its size\n"
         try insist {
           _ = try xdotool("mousemove --window \(window) 450 420 click 1")
         } until: {

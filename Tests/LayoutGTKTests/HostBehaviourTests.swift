@@ -2,12 +2,13 @@
   import CGTK
   import HostSuite
   @testable import LayoutGTK
+  import TestPromises
   import Testing
 
   extension GTKTests {
-    @Suite("Behaviour of all hosts", .enabled(if: hasDisplay, "no display")) @MainActor
+    @Suite("Behaviour of all hosts", .promises("L6"), .enabled(if: hasDisplay, "no display")) @MainActor
     struct HostBehaviourTests {
-      @Test("B21 F164 GTK's host does what every host does", arguments: HostBehaviour.allCases)
+      @Test("GTK's host does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
       func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(GTKProbe.self) }
     }
   }
@@ -18,7 +19,7 @@
     static var unsupported: [HostBehaviour: String] {
       // GTK stores properties only where a screen reader runs, or in tests.
       let remembers = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
-      return remembers ? [:] : [.describes: "GTK keeps what it is told for screen readers only with GTK_A11Y=test"]
+      return remembers ? [:] : [.describes: "GTK keeps what it gets for screen readers only with GTK_A11Y=test"]
     }
 
     let window: TestWindow

@@ -80,7 +80,7 @@
         #expect(
           chain.last
             == "Button \"Press\".frame(width: 120, height: 60) 0: proposed 200×100, took 120×60 because its size is "
-            + "fixed at 120×60; the root offers its size")
+            + "fixed at 120×60; the root proposes its size")
         window.container.isInspecting = false
         try person.click(100, 50)
         #expect(presses == 2 && lines.all.count == 1)
@@ -101,10 +101,10 @@
             Shape rectangle 0.1: proposed 40×40, took 40×40 because it fills the proposal
             Shape rectangle.frame(width: 40, height: 40) 0.1: proposed 70×80, took 40×40 because its size is fixed at 40×40
             Shape rectangle.padding(10) 0.1: proposed 90×100, took 60×60 because it adds 10 on all sides to the 40×40 of what \
-            it wraps; it is the least flexible child and served first: it is offered 1 of 2 equal shares of the 180 left of \
+            it wraps; it is the least flexible child and served first: its proposal is 1 of 2 equal shares of the 180 left of \
             the HStack's 200 after spacing (20)
             HStack 0: proposed 200×100, took 200×100 because it is as wide as its 2 children (180) and the gaps between them \
-            (20) and as high as its highest child (Shape rectangle); the root offers its size
+            (20) and as high as its highest child (Shape rectangle); the root proposes its size
             """
           ])
       }

@@ -1,6 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   @testable import LayoutGTK
+  import TestPromises
   import Testing
 
   extension GTKTests {
@@ -105,7 +106,7 @@
         gtk_window_destroy(OpaquePointer(window).window)
       }
 
-      @Test("B21 A window in which nothing happens has nothing to do")
+      @Test("A window in which nothing happens has nothing to do", .promises("B21"))
       func idle() throws {
         let window = try TestWindow(width: 200, height: 400)
         window.show {

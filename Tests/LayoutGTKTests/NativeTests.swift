@@ -1,6 +1,7 @@
 #if canImport(CGTK)
   import CGTK
   @testable import LayoutGTK
+  import TestPromises
   import Testing
 
   extension GTKTests {
@@ -44,7 +45,9 @@
         #expect(WidgetView.of(label) === view)
       }
 
-      @Test("F071 A size is a widget's own, before and after modifiers that change no layout; none is below its least")
+      @Test(
+        "A size is a widget's own, before and after modifiers that change no layout; none is below its least",
+        .promises("F071"))
       func filled() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (one, two, three) = (area(), area(), area())
@@ -59,7 +62,7 @@
         #expect(sizes == [[120, 24], [120, 24], [80, 24]])
       }
 
-      @Test("B21 A protected widget that requests another size keeps its frame, turned, with its margins")
+      @Test("A protected widget that requests another size keeps its frame, turned, with its margins", .promises("B21"))
       func protected() throws {
         let window = try TestWindow(width: 200, height: 100)
         let widget: Widget = gtk_label_new("one")
@@ -127,7 +130,8 @@
       }
 
       @Test(
-        "B14 A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other"
+        "A widget in two places stays in the first one, and that is diagnosed; once that is gone it is in the other",
+        .promises("B14")
       )
       func twice() throws {
         let window = try TestWindow(width: 200, height: 100)
@@ -161,7 +165,7 @@
         window.close()
       }
 
-      @Test("B14 A widget that is in a caller's window is left there")
+      @Test("A widget that is in a caller's window is left there", .promises("B14"))
       func elsewhere() throws {
         let window = try TestWindow(width: 200, height: 100)
         let widget = area()
@@ -178,7 +182,7 @@
         g_object_unref(box)
       }
 
-      @Test("B14 A container in itself is left where it is")
+      @Test("A container in itself is left where it is", .promises("B14"))
       func inItself() throws {
         let window = try TestWindow(width: 200, height: 100)
         let container = window.container
@@ -196,7 +200,7 @@
         window.close()
       }
 
-      @Test("B14 Of two containers in each other the first stays in its window, and that is diagnosed")
+      @Test("Of two containers in each other the first stays in its window, and that is diagnosed", .promises("B14"))
       func inEachOther() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (outer, inner) = (window.container, LayoutContainer())
@@ -214,7 +218,7 @@
         window.close()
       }
 
-      @Test("B14 Widgets that change places are both there")
+      @Test("Widgets that change places are both there", .promises("B14"))
       func swapped() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (one, other) = (area(80), area(40))
@@ -282,7 +286,8 @@
         window.close()
       }
 
-      @Test("F018 F019 F020 F021 A label whose text changed has its size in the turn that is forced")
+      @Test(
+        "A label whose text changed has its size in the turn that is forced", .promises("F018", "F019", "F020", "F021"))
       func forced() throws {
         let window = try TestWindow(width: 400, height: 100)
         let label: Widget = gtk_label_new("one")
@@ -319,7 +324,7 @@
         window.close()
       }
 
-      @Test("F205 F206 The hierarchy of a container contains the facts of its widgets")
+      @Test("The hierarchy of a container contains the facts of its widgets", .promises("F205", "F206"))
       func hierarchy() throws {
         let window = try TestWindow(width: 200, height: 100)
         let (label, button, entry, area): (Widget, Widget, Widget, Widget) = (

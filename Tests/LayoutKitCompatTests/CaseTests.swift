@@ -1,40 +1,47 @@
 import LayoutConformance
+import TestPromises
 import Testing
 
 /// The cases as data: every frame, alignment, flexibility and rounded number.
 @Suite struct CaseTests {
-  @Test(arguments: Fixtures.cases(KitFramesCase.self).map(\.name))
-  func `LK-20, LK-21, LK-22, LK-23, LK-24, LK-25, LK-26, LK-27, LK-28, LK-29, LK-30: frames`(name: String) throws {
+  @Test(
+    .promises("LK-20", "LK-21", "LK-22", "LK-23", "LK-24", "LK-25", "LK-26", "LK-27", "LK-28", "LK-29", "LK-30"),
+    arguments: Fixtures.cases(KitFramesCase.self).map(\.name))
+  func `frames`(name: String) throws {
     expectPassed(try #require(Fixtures.cases(KitFramesCase.self).first { $0.name == name }))
   }
 
-  @Test(arguments: Fixtures.cases(KitAlignCase.self).map(\.name))
-  func `LK-40, LK-41, LK-43: alignments`(name: String) throws {
+  @Test(.promises("LK-40", "LK-41", "LK-43"), arguments: Fixtures.cases(KitAlignCase.self).map(\.name))
+  func `alignments`(name: String) throws {
     expectPassed(try #require(Fixtures.cases(KitAlignCase.self).first { $0.name == name }))
   }
 
-  @Test(arguments: Fixtures.cases(KitFlexCase.self).map(\.name))
-  func `LK-22, LK-26, LK-44, LK-46: flexibilities`(name: String) throws {
+  @Test(.promises("LK-22", "LK-26", "LK-44", "LK-46"), arguments: Fixtures.cases(KitFlexCase.self).map(\.name))
+  func `flexibilities`(name: String) throws {
     expectPassed(try #require(Fixtures.cases(KitFlexCase.self).first { $0.name == name }))
   }
 
-  @Test(arguments: Fixtures.cases(KitRoundCase.self).map(\.name))
-  func `LK-62: numbers rounded to pixels`(name: String) throws {
+  @Test(.promises("LK-62"), arguments: Fixtures.cases(KitRoundCase.self).map(\.name))
+  func `numbers rounded to pixels`(name: String) throws {
     expectPassed(try #require(Fixtures.cases(KitRoundCase.self).first { $0.name == name }))
   }
 
-  @Test(arguments: Fixtures.defects(KitFramesCase.self).map(\.name))
-  func `D1, D3, D4, D5, D6, D7, D8, D10: frames as they should be`(name: String) throws {
+  @Test(
+    .promises("D1", "D3", "D4", "D5", "D6", "D7", "D8", "D10"),
+    arguments: Fixtures.defects(KitFramesCase.self).map(\.name))
+  func `frames as they should be`(name: String) throws {
     expectPassed(try #require(Fixtures.defects(KitFramesCase.self).first { $0.name == name }))
   }
 
-  @Test(arguments: Fixtures.defects(KitAlignCase.self).map(\.name))
-  func `D2, D9: alignments as they should be`(name: String) throws {
+  @Test(.promises("D2", "D9"), arguments: Fixtures.defects(KitAlignCase.self).map(\.name))
+  func `alignments as they should be`(name: String) throws {
     expectPassed(try #require(Fixtures.defects(KitAlignCase.self).first { $0.name == name }))
   }
 
-  @Test(arguments: Fixtures.derived.indices)
-  func `LK-21, LK-22, LK-24, LK-26, LK-27, LK-28, LK-29, LK-30, LK-41, LK-62: cases worked out by hand`(index: Int) {
+  @Test(
+    .promises("LK-21", "LK-22", "LK-24", "LK-26", "LK-27", "LK-28", "LK-29", "LK-30", "LK-41", "LK-62"),
+    arguments: Fixtures.derived.indices)
+  func `cases worked out by hand`(index: Int) {
     expectPassed(Fixtures.derived[index])
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// The reader of cases: every field, what is absent, and what is wrong.
@@ -71,7 +72,7 @@ import Testing
   ])
   func `a case that compares nothing has not passed`(text: String) throws {
     #expect(
-      try verdict(#"{"name": "n", \#(text)}"#) == "skipped: the case says nothing that could be compared")
+      try verdict(#"{"name": "n", \#(text)}"#) == "skipped: the case has nothing that could be compared")
   }
 
   @Test func `a flexibility that is null is inflexible, and one that is not named is not compared`() throws {
@@ -90,8 +91,8 @@ import Testing
     #expect(try verdict(text) == "passed")
   }
 
-  @Test(arguments: ["[]", "{}", #"[{"kind": "frames", "name": "n"}]"#, #"[{"name": "no kind"}]"#])
-  func `B30: a broken file is an error`(text: String) {
+  @Test(.promises("B30"), arguments: ["[]", "{}", #"[{"kind": "frames", "name": "n"}]"#, #"[{"name": "no kind"}]"#])
+  func `a broken file is an error`(text: String) {
     #expect(throws: DecodingError.self) { try cases(text) }
   }
 }

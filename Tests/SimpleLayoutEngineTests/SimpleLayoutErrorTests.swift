@@ -1,32 +1,34 @@
 import SimpleLayoutEngine
+import TestPromises
 import Testing
 
 /// What goes wrong, and that nothing has changed then.
 @Suite struct SimpleLayoutErrorTests {
   let parent = Rect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test(arguments: [100.000001, 101, 1e308, .infinity, .nan])
-  func `SLE-10: too much along the direction is out of space, and so is a length that is no number`(length: Double) {
+  @Test(.promises("SLE-10"), arguments: [100.000001, 101, 1e308, .infinity, .nan])
+  func `too much along the direction is out of space, and so is a length that is no number`(length: Double) {
     let layout = SimpleLayout(parentFrame: parent, direction: .row)
     #expect(throws: SimpleLayoutError.outOfSpace) { try layout.add(item: .width(length)) }
     #expect(throws: SimpleLayoutError.outOfSpace) { try layout.add(items: [.flexible, .width(length)]) }
     #expect(layout.count == 0)
   }
 
-  @Test func `SLE-10: exactly full is fine, also where the lengths only add up to it`() throws {
+  @Test(.promises("SLE-10")) func `exactly full is fine, also where the lengths only add up to it`() throws {
     let layout = SimpleLayout(parentFrame: Rect(x: 0, y: 0, width: 0.3, height: 50), direction: .row)
     try layout.add(items: [.width(0.1), .width(0.1), .width(0.1), .flexible])
     #expect(0.1 + 0.1 + 0.1 > 0.3)
     #expect(layout.frames[3].width == 0)
   }
 
-  @Test func `SLE-10: across the direction there is no such error`() throws {
+  @Test(.promises("SLE-10")) func `across the direction there is no such error`() throws {
     let layout = SimpleLayout(parentFrame: parent, direction: .row, alignment: .trailing)
     let item = try layout.add(item: .size(Size(width: 10, height: 80)))
     #expect(try item.frame() == Rect(x: 0, y: -30, width: 10, height: 80))
   }
 
-  @Test func `SLE-11: an item that does not fit is not in the layout, and the others have their frames`() throws {
+  @Test(.promises("SLE-11"))
+  func `an item that does not fit is not in the layout, and the others have their frames`() throws {
     let layout = SimpleLayout(parentFrame: parent, direction: .row)
     let (space, wide) = (SimpleLayoutItem.flexible, SimpleLayoutItem.width(70))
     try layout.add(items: [space, .width(60)])
@@ -38,19 +40,19 @@ import Testing
     #expect(layout.frames.map(\.width) == [0, 60, 40])
   }
 
-  @Test func `SLE-12: an item in no layout has no frame`() {
+  @Test(.promises("SLE-12")) func `an item in no layout has no frame`() {
     #expect(throws: SimpleLayoutError.itemIncomplete) { try SimpleLayoutItem.flexible.frame() }
   }
 
-  @Test(arguments: [-1, 1, 2, .min, .max])
-  func `SLE-13: an index that is none is an error, negative ones too`(index: Int) throws {
+  @Test(.promises("SLE-13"), arguments: [-1, 1, 2, .min, .max])
+  func `an index that is none is an error, negative ones too`(index: Int) throws {
     let layout = SimpleLayout(parentFrame: parent, direction: .row)
     try layout.add(item: .flexible)
     #expect(throws: SimpleLayoutError.itemOutOfBounds) { try layout.frame(at: index) }
   }
 
-  @Test(arguments: [-1, -Double.infinity, -Double.leastNonzeroMagnitude])
-  func `SLE-15: a negative length is an error on both axes`(length: Double) {
+  @Test(.promises("SLE-15"), arguments: [-1, -Double.infinity, -Double.leastNonzeroMagnitude])
+  func `a negative length is an error on both axes`(length: Double) {
     for direction in SimpleLayoutDirection.allCases {
       let layout = SimpleLayout(parentFrame: parent, direction: direction)
       for item in [SimpleLayoutItem.width(length), .height(length), .dynamic(direction, length), .length(length)] {
@@ -60,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `SLE-15: a length across that is not finite is an error`() {
+  @Test(.promises("SLE-15")) func `a length across that is not finite is an error`() {
     let layout = SimpleLayout(parentFrame: parent, direction: .row)
     #expect(throws: SimpleLayoutError.invalidLength(.infinity)) { try layout.add(item: .height(.infinity)) }
     #expect(throws: SimpleLayoutError.self) { try layout.add(item: .height(.nan)) }
@@ -93,8 +95,8 @@ import Testing
     #expect(SimpleLayoutError.invalidParentFrame(parent).description.contains("(0, 0) 100x50"))
   }
 
-  @Test(arguments: SimpleLayoutAlignment.allCases, [false, true])
-  func `B05 frames near the end of what a number holds are finite`(alignment: SimpleLayoutAlignment, isFlipped: Bool)
+  @Test(.promises("B05"), arguments: SimpleLayoutAlignment.allCases, [false, true])
+  func `frames near the end of what a number holds are finite`(alignment: SimpleLayoutAlignment, isFlipped: Bool)
     throws
   {
     let huge = Double.greatestFiniteMagnitude

@@ -1,4 +1,5 @@
 import SimpleLayoutEngine
+import TestPromises
 import Testing
 
 /// A screen whose views are made once and follow every rotation.
@@ -8,7 +9,8 @@ import Testing
     var updates: [[Rect]] = []
   }
 
-  @Test func `SLE-17: views are added once; each layout picks the direction and keeps the safe area free`() throws {
+  @Test(.promises("SLE-17"))
+  func `views are added once; each layout picks the direction and keeps the safe area free`() throws {
     let views = Views()
     let screen = SimpleLayoutScreen(
       addViews: { views.added += 1 }, items: { _ in [.length(100), .flexible] },
@@ -28,7 +30,7 @@ import Testing
     #expect(views.updates.count == 3)
   }
 
-  @Test func `SLE-17: flipped, the safe area's insets stay at their edges`() throws {
+  @Test(.promises("SLE-17")) func `flipped, the safe area's insets stay at their edges`() throws {
     let views = Views()
     let screen = SimpleLayoutScreen(
       isFlipped: true, addViews: {}, items: { _ in [.flexible] },
@@ -41,7 +43,7 @@ import Testing
     #expect(views.updates[1] == [Rect(x: 7, y: 0, width: 188, height: 100)])
   }
 
-  @Test func `SLE-17: where there is no room no view is touched`() {
+  @Test(.promises("SLE-17")) func `where there is no room no view is touched`() {
     let views = Views()
     let screen = SimpleLayoutScreen(
       addViews: { views.added += 1 }, items: { _ in [.length(300)] }, updateViews: { _ in views.updates.append([]) })
@@ -49,7 +51,8 @@ import Testing
     #expect(views.added == 0 && views.updates.isEmpty)
   }
 
-  @Test func `SLE-18: a square preview, a bar and a footer with two thumbs, in both orientations by the same code`()
+  @Test(.promises("SLE-18"))
+  func `a square preview, a bar and a footer with two thumbs, in both orientations by the same code`()
     throws
   {
     func photoPage(_ bounds: Rect) throws -> (page: [Rect], thumbs: [Rect]) {

@@ -1,11 +1,13 @@
 import SimpleLayoutEngine
+import TestPromises
 import Testing
 
 /// The engine's rows: items, shares, alignment, frames.
 @Suite struct SimpleLayoutTests {
   let screen = Rect(x: 0, y: 0, width: 414, height: 896)
 
-  @Test func `SLE-01 SLE-04 SLE-05: frames are there as soon as an item is added, and follow the next one`() throws {
+  @Test(.promises("SLE-01", "SLE-04", "SLE-05"))
+  func `frames are there as soon as an item is added, and follow the next one`() throws {
     let layout = SimpleLayout(parentFrame: screen, direction: .column)
     let top = try layout.add(item: .flexible)
     #expect(try top.frame() == screen)
@@ -21,7 +23,7 @@ import Testing
     #expect(layout.items.count == 4)
   }
 
-  @Test func `SLE-02: a layout is leading and runs forward by default`() {
+  @Test(.promises("SLE-02")) func `a layout is leading and runs forward by default`() {
     let layout = SimpleLayout(parentFrame: screen, direction: .row)
     #expect(layout.alignment == .leading)
     #expect(!layout.isFlipped)
@@ -29,7 +31,7 @@ import Testing
     #expect(layout.parentFrame == screen)
   }
 
-  @Test func `SLE-03: an item fixes a width, a height, both, one along a direction, or nothing`() throws {
+  @Test(.promises("SLE-03")) func `an item fixes a width, a height, both, one along a direction, or nothing`() throws {
     func frames(_ direction: SimpleLayoutDirection) throws -> [Size] {
       let layout = SimpleLayout(parentFrame: Rect(x: 0, y: 0, width: 400, height: 300), direction: direction)
       try layout.add(items: [
@@ -47,15 +49,16 @@ import Testing
     #expect(try frames(.column) == column.map { Size(width: $0, height: $1) })
   }
 
-  @Test(arguments: [(1, 300.0), (2, 150), (3, 100), (7, 300.0 / 7)])
-  func `SLE-06: flexible items share what the fixed ones leave in equal parts`(count: Int, share: Double) throws {
+  @Test(.promises("SLE-06"), arguments: [(1, 300.0), (2, 150), (3, 100), (7, 300.0 / 7)])
+  func `flexible items share what the fixed ones leave in equal parts`(count: Int, share: Double) throws {
     let layout = SimpleLayout(parentFrame: Rect(x: 0, y: 0, width: 400, height: 10), direction: .row)
     try layout.add(items: [.width(60)] + (0..<count).map { _ in .flexible } + [.width(40)])
     #expect(layout.frames.dropFirst().dropLast().allSatisfy { $0.width == share })
     #expect(layout.frames.last == Rect(x: 60 + Double(count) * share, y: 0, width: 40, height: 10))
   }
 
-  @Test func `SLE-07 SLE-08: what is fixed across only shares the length; alignment is across, free length at the end`()
+  @Test(.promises("SLE-07", "SLE-08"))
+  func `what is fixed across only shares the length; alignment is across, free length at the end`()
     throws
   {
     let frame = Rect(x: 10, y: 20, width: 100, height: 60)
@@ -69,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `SLE-09: frames are absolute, so a layout on an item's frame nests`() throws {
+  @Test(.promises("SLE-09")) func `frames are absolute, so a layout on an item's frame nests`() throws {
     let main = SimpleLayout(parentFrame: Rect(x: 5, y: 7, width: 414, height: 896), direction: .column)
     let footer = try main.add(items: [.flexible, .height(44), .height(200)])[2]
     let content = SimpleLayout(parentFrame: try footer.frame(), direction: .row)
@@ -80,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `SLE-14: flipped items run from the end, however they are added`() throws {
+  @Test(.promises("SLE-14")) func `flipped items run from the end, however they are added`() throws {
     let expected = [50.0, 150, 100].map { Size(width: $0, height: 100) }
     for oneByOne in [false, true] {
       let layout = SimpleLayout(
@@ -92,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `SLE-16: an item stands in one place, and a copy is added where it is wanted again`() throws {
+  @Test(.promises("SLE-16")) func `an item stands in one place, and a copy is added where it is wanted again`() throws {
     let first = SimpleLayout(parentFrame: screen, direction: .row)
     let second = SimpleLayout(parentFrame: Rect(x: 0, y: 0, width: 100, height: 10), direction: .row)
     let item = try first.add(item: .flexible)

@@ -1,6 +1,7 @@
 import AppKit
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -10,7 +11,8 @@ import Testing
 @Suite(.serialized)
 struct AppKitAnimationTests {
   @Test(
-    "F120 Springs, delays and repeats run by the layout's clock",
+    "Springs, delays and repeats run by the layout's clock",
+    .promises("F120"),
     arguments: [
       LayoutAnimation.spring(duration: 1), LayoutAnimation(duration: 1, delay: 0.5),
       LayoutAnimation(duration: 1, repeatCount: 2),

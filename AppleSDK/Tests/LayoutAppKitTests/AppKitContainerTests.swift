@@ -1,5 +1,6 @@
 import AppKit
 import Foundation
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -8,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct AppKitContainerTests {
-  @Test("F013 The layout's y grows downwards in a window whose y does not, in boxes and scroll views too")
+  @Test("The layout's y grows downwards in a window whose y does not, in boxes and scroll views too", .promises("F013"))
   func flipped() {
     let probe = AppKitProbe(width: 100, height: 100)
     probe.container.updateBody {
@@ -27,7 +28,7 @@ struct AppKitContainerTests {
     #expect(at(95) === probe.window.contentView)
   }
 
-  @Test("F013 Appearance, scale, direction and safe area of a view become the layout's values")
+  @Test("Appearance, scale, direction and safe area of a view become the layout's values", .promises("F013"))
   func traits() {
     let probe = AppKitProbe(width: 200, height: 100)
     var seen: [String] = []
@@ -50,7 +51,7 @@ struct AppKitContainerTests {
     #expect(probe.container.environment.safeAreaInsets.leading == 2)
   }
 
-  @Test("F121 AppKit's values are read by name; reduced motion is observed")
+  @Test("AppKit's values are read by name; reduced motion is observed", .promises("F121"))
   func byName() {
     // Another host in the same process may have been first.
     let other = EnvironmentProvider.shared.system

@@ -1,4 +1,5 @@
 import LayoutAppKit
+import TestPromises
 import Testing
 
 /// The quick start with AppKit's words: a controller that is its own layout, and makes its own view.
@@ -59,7 +60,7 @@ struct AppKitControllerTests {
     return window
   }
 
-  @Test("F013 The quick start's controller, with AppKit's labels and buttons")
+  @Test("The quick start's controller, with AppKit's labels and buttons", .promises("F013"))
   func quickStart() {
     let welcome = Welcome()
     let window = window(welcome)
@@ -71,7 +72,7 @@ struct AppKitControllerTests {
     #expect(welcome.layoutContainer.autoresizingMask == [.width, .height])
   }
 
-  @Test("F013 The base controller makes its view, as large as its preferred size")
+  @Test("The base controller makes its view, as large as its preferred size", .promises("F013"))
   func base() {
     let greeting = Greeting()
     greeting.preferredContentSize = CGSize(width: 300, height: 200)

@@ -1,6 +1,7 @@
 import AppKit
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -13,7 +14,7 @@ struct AppKitNativeTests {
     NSTextField(labelWithString: text).configure { $0.font = .systemFont(ofSize: 16, weight: .regular) }
   }
 
-  @Test("F013 A native view is measured by AppKit, and anew when it is marked as changed")
+  @Test("A native view is measured by AppKit, and anew when it is marked as changed", .promises("F013"))
   func measured() {
     let (probe, label) = (AppKitProbe(width: 200, height: 100), label("four"))
     probe.container.updateBody { VStack { label.ui() } }
@@ -31,7 +32,8 @@ struct AppKitNativeTests {
   }
 
   @Test(
-    "F018 F019 F020 F021 A label with another text, and a view that other code moved, are put right by a forced turn")
+    "A label with another text, and a view that other code moved, are put right by a forced turn",
+    .promises("F018", "F019", "F020", "F021"))
   func forced() {
     let (probe, label, sized) = (AppKitProbe(width: 200, height: 100), label("four"), MeasuredView(.zero))
     let body = {
@@ -64,7 +66,7 @@ struct AppKitNativeTests {
     }
   }
 
-  @Test("F205 F206 The hierarchy of a container contains the facts of its views")
+  @Test("The hierarchy of a container contains the facts of its views", .promises("F205", "F206"))
   func hierarchy() {
     let (probe, label, button, view) = (AppKitProbe(width: 200, height: 100), label("four"), NSButton(), NSView())
     button.title = "Go"
@@ -147,7 +149,7 @@ struct AppKitNativeTests {
     #expect(tops[1] - tops[0] == 16)
   }
 
-  @Test("F155 A view is configured in passing and stays of its own type")
+  @Test("A view is configured in passing and stays of its own type", .promises("F155"))
   func configure() {
     let field: NSTextField = NSTextField().configure {
       $0.stringValue = "Configured"

@@ -1,5 +1,6 @@
 import AppKit
 import LayoutAppKit
+import TestPromises
 import Testing
 
 @MainActor
@@ -11,7 +12,7 @@ struct BridgingTests {
       ? NSColor(srgbRed: 0, green: 0, blue: 0.25, alpha: 1) : NSColor(srgbRed: 1, green: 1, blue: 0.75, alpha: 0.5)
   }
 
-  @Test("F208 Rectangles, sizes and points of the system are the layout's and come back the same")
+  @Test("Rectangles, sizes and points of the system are the layout's and come back the same", .promises("F208"))
   func conversions() {
     let rect = CGRect(x: 1.5, y: -2, width: 30, height: 40.25)
     #expect(LayoutCore.Rect(rect) == LayoutCore.Rect(x: 1.5, y: -2, width: 30, height: 40.25))
@@ -21,7 +22,7 @@ struct BridgingTests {
     #expect(column.calculateLayout(in: rect).size == LayoutCore.Size(width: 10, height: 10))
   }
 
-  @Test("F081 A colour of the system's is the one for light or dark, and follows a change")
+  @Test("A colour of the system's is the one for light or dark, and follows a change", .promises("F081"))
   func colors() throws {
     #expect(Color(night, .light) == Color(red: 1, green: 1, blue: 0.75, opacity: 0.5))
     #expect(Color(night, .dark) == Color(red: 0, green: 0, blue: 0.25))

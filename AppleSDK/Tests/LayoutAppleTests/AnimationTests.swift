@@ -1,5 +1,6 @@
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -32,7 +33,9 @@ struct AnimationTests {
     }
   }
 
-  @Test("F119 F120 A change is laid out inside of the toolkit's animation, with the layout's duration and curve")
+  @Test(
+    "A change is laid out inside of the toolkit's animation, with the layout's duration and curve",
+    .promises("F119", "F120"))
   func animate() {
     let page = Page()
     var ends: [Bool] = []
@@ -57,7 +60,9 @@ struct AnimationTests {
     #expect(Simulation.moves.isEmpty)
   }
 
-  @Test("F119 F120 Frames that a turn sets inside of any animation of the toolkit's glide, in that animation alone")
+  @Test(
+    "Frames that a turn sets inside of any animation of the toolkit's glide, in that animation alone",
+    .promises("F119", "F120"))
   func insideToolkit() {
     let page = Page()
     Probe.animating(seconds: 0.25) { page.go(30) }
@@ -81,7 +86,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "F119 F120 Only what the change causes glides: what was due is there at once, and what comes does not fly in",
+    "Only what the change causes glides: what was due is there at once, and what comes does not fly in",
+    .promises("F119", "F120"),
     arguments: [false, true])
   func onlyTheChange(isInAnother: Bool) {
     let page = Page()
@@ -100,7 +106,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "F119 F120 Without motion or time nothing glides, whatever animation is around it", arguments: [false, true])
+    "Without motion or time nothing glides, whatever animation is around it",
+    .promises("F119", "F120"), arguments: [false, true])
   func withoutMotion(reducesMotion: Bool) {
     let page = Page()
     let view = PlatformView()
@@ -122,7 +129,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "F119 F120 Each curve has the toolkit's control points, within the limits of curves",
+    "Each curve has the toolkit's control points, within the limits of curves",
+    .promises("F119", "F120"),
     arguments: [
       (LayoutAnimation.linear(duration: 1), "0.0 0.0 1.0 1.0"), (.easeIn(duration: 1), "0.42 0.0 1.0 1.0"),
       (.easeOut(duration: 1), "0.0 0.0 0.58 1.0"), (.easeInOut(duration: 1), "0.42 0.0 0.58 1.0"),
@@ -136,7 +144,7 @@ struct AnimationTests {
     Simulation.moves = []
   }
 
-  @Test("F119 F120 Runs are repeated by the layout's own clock, and the completion is called")
+  @Test("Runs are repeated by the layout's own clock, and the completion is called", .promises("F119", "F120"))
   func repeats() {
     let page = Page()
     var ends: [Bool] = []
@@ -160,7 +168,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "F119 F120 Where a person wants little motion, or no time is given, the change is there at once",
+    "Where a person wants little motion, or no time is given, the change is there at once",
+    .promises("F119", "F120"),
     arguments: [true, false])
   func littleMotion(reducesMotion: Bool) {
     let page = Page()
@@ -177,7 +186,8 @@ struct AnimationTests {
   }
 
   @Test(
-    "F120 A view that other code animates is left alone inside of an animation, and goes to its place afterwards")
+    "A view that other code animates is left alone inside of an animation, and goes to its place afterwards",
+    .promises("F120"))
   func protection() {
     let page = Page()
     page.probe.container.startAnimating(page.box)
@@ -190,7 +200,9 @@ struct AnimationTests {
     #expect(!page.probe.container.isAnimating)
   }
 
-  @Test("F119 F120 The display's clock runs in a window only; what moves when the view leaves it is at its end")
+  @Test(
+    "The display's clock runs in a window only; what moves when the view leaves it is at its end",
+    .promises("F119", "F120"))
   func window() {
     let page = Page()
     let clocks = TestClock.running.count

@@ -1,4 +1,5 @@
 import Foundation
+import TestPromises
 import Testing
 
 import protocol SwiftUI.View
@@ -28,7 +29,7 @@ struct BridgeTests {
 
   // MARK: The toolkit's views in SwiftUI
 
-  @Test("F154 A view of the toolkit's stands in a view of SwiftUI's, and later values of it are shown")
+  @Test("A view of the toolkit's stands in a view of SwiftUI's, and later values of it are shown", .promises("F154"))
   func swiftui() {
     let (one, two) = (MeasuredView(CGSize(width: 30, height: 20)), PlatformView.label("Two"))
     func content(_ view: PlatformView) -> HostedView<PlatformView> { view.swiftui }
@@ -56,7 +57,9 @@ struct BridgeTests {
 
   // MARK: SwiftUI's views in the toolkit
 
-  @Test("F157 A view of SwiftUI's has its ideal size by itself, and no insets of SwiftUI's for what the layout sees to")
+  @Test(
+    "A view of SwiftUI's has its ideal size by itself, and no insets of SwiftUI's for what the layout sees to",
+    .promises("F157"))
   func ideal() {
     let view = HostingView.of(Letters(text: "Hello"))
     // Five letters of 8.5 points, a line of 21.25.
@@ -68,7 +71,7 @@ struct BridgeTests {
     #expect(view.controller.safeAreaRegions == [])
   }
 
-  @Test("F157 A view of SwiftUI's as a view fills what it is given, as soon as that changes")
+  @Test("A view of SwiftUI's as a view fills what it is given, as soon as that changes", .promises("F157"))
   func fills() {
     let (window, view) = (PlatformWindow(width: 390, height: 844), HostingView.of(Letters(text: "Hello")))
     window.content.addSubview(view)
@@ -79,7 +82,9 @@ struct BridgeTests {
     #expect(view.controller.view.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
   }
 
-  @Test("F157 A view of SwiftUI's stands in a layout and keeps its controller; it is measured by its own sizes")
+  @Test(
+    "A view of SwiftUI's stands in a layout and keeps its controller; it is measured by its own sizes",
+    .promises("F157"))
   func leaves() {
     let window = PlatformWindow(width: 300, height: 100)
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -105,7 +110,7 @@ struct BridgeTests {
     #expect(kept.frame.width == 68)
   }
 
-  @Test("F157 A view of SwiftUI's that a body makes anew takes the later one's content over")
+  @Test("A view of SwiftUI's that a body makes anew takes the later one's content over", .promises("F157"))
   func takesOver() {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     container.updateBody { HostingView.of(Letters(text: "One")).ui() }
@@ -118,7 +123,8 @@ struct BridgeTests {
   // MARK: Layouts in SwiftUI
 
   @Test(
-    "F153 A layout in SwiftUI responds to proposals by the engine: ideal, minimum, maximum, and the proposed size",
+    "A layout in SwiftUI responds to proposals by the engine: ideal, minimum, maximum, and the proposed size",
+    .promises("F153"),
     arguments: [
       (nil, nil, 100, 10), (0, 0, 90, 10), (.infinity, .infinity, .infinity, 20), (200, 15, 200, 15),
       (50, nil, 90, 10), (nil, 15, 100, 15), (200, nil, 200, 10),
@@ -142,7 +148,8 @@ struct BridgeTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("F153 A text in a layout in SwiftUI breaks in a smaller proposal, and takes the height that it needs")
+  @Test(
+    "A text in a layout in SwiftUI breaks in a smaller proposal, and takes the height that it needs", .promises("F153"))
   func text() {
     let text = LayoutView { Text("Twelve chars").font(.system(size: 16)) }
     let controller = PlatformHostingController(rootView: Around(width: 60, content: text))

@@ -1,6 +1,7 @@
 import Foundation
 import HostSuite
 import Observation
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -14,10 +15,13 @@ private final class Model {
 @Suite(.serialized)
 struct ContainerTests {
   @Test(
-    "B21 F013 F015 F164 The container is a view that does what every host does", arguments: HostBehaviour.allCases)
+    "The container is a view that does what every host does",
+    .promises("B21", "F013", "F015", "F164"), arguments: HostBehaviour.allCases)
   func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(Probe.self) }
 
-  @Test("F013 F015 A model that changes is shown by the toolkit's next layout pass, in the same label, in one turn")
+  @Test(
+    "A model that changes is shown by the toolkit's next layout pass, in the same label, in one turn",
+    .promises("F013", "F015"))
   func model() {
     let (probe, model) = (Probe(width: 200, height: 100), Model())
     probe.container.updateBody { Text(model.text) }

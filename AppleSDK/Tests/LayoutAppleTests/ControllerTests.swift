@@ -1,4 +1,5 @@
 import Foundation
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -85,7 +86,7 @@ struct ControllerTests {
     return window
   }
 
-  @Test("F005 F013 A controller that is a layout shows its body in its own views")
+  @Test("A controller that is a layout shows its body in its own views", .promises("F005", "F013"))
   func quickStart() {
     let welcome = Welcome()
     let window = window(welcome)
@@ -95,7 +96,9 @@ struct ControllerTests {
     #expect(welcome.titleView.superview === welcome.layoutContainer)
   }
 
-  @Test("F006 F013 A container that is set up fills the controller's view and follows its size; twice is once")
+  @Test(
+    "A container that is set up fills the controller's view and follows its size; twice is once",
+    .promises("F006", "F013"))
   func setup() {
     let (controller, container) = (ViewController(), LayoutContainer())
     controller.setupLayoutContainer(container)
@@ -107,7 +110,7 @@ struct ControllerTests {
     #expect(container.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("F007 F013 A container that is brought up to date has the size of the controller's view")
+  @Test("A container that is brought up to date has the size of the controller's view", .promises("F007", "F013"))
   func update() {
     let (controller, container) = (ViewController(), LayoutContainer())
     controller.view.addSubview(container)
@@ -119,7 +122,9 @@ struct ControllerTests {
     #expect(Simulation.frames == frames)
   }
 
-  @Test("F009 F013 The base controller has its container in its view and sets the layout once, after viewDidLoad")
+  @Test(
+    "The base controller has its container in its view and sets the layout once, after viewDidLoad",
+    .promises("F009", "F013"))
   func base() {
     let greeting = Greeting()
     let window = window(greeting)
@@ -133,7 +138,7 @@ struct ControllerTests {
     #expect(greeting.view1.frame.minX == 371)
   }
 
-  @Test("F010 F013 A subclass sets up the container that it has from the base class: it is there once")
+  @Test("A subclass sets up the container that it has from the base class: it is there once", .promises("F010", "F013"))
   func tree() {
     let cards = Cards()
     let window = window(cards)
@@ -146,7 +151,9 @@ struct ControllerTests {
       ])
   }
 
-  @Test("F009 F013 A base controller whose class has a file shows the view in there; one without makes its own")
+  @Test(
+    "A base controller whose class has a file shows the view in there; one without makes its own",
+    .promises("F009", "F013"))
   func nib() throws {
     let folder = try Nibs(["Filed", "Short"])
     let filed = Filed(nibName: nil, bundle: folder.bundle)

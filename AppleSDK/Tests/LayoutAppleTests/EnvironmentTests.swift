@@ -1,5 +1,6 @@
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct EnvironmentTests {
-  @Test("F121 The toolkit's values of a window are read by name, as soon as they change")
+  @Test("The toolkit's values of a window are read by name, as soon as they change", .promises("F121"))
   func byName() {
     // The values may be those of another host in the same process.
     let other = EnvironmentProvider.shared.system
@@ -23,7 +24,8 @@ struct EnvironmentTests {
     #expect(ColorScheme.current == .light)
   }
 
-  @Test("F122 The system's environment is read anew: containers store its values and are laid out at once")
+  @Test(
+    "The system's environment is read anew: containers store its values and are laid out at once", .promises("F122"))
   func update() {
     let other = EnvironmentProvider.shared.system
     SystemFollowers.shared.answer()
@@ -50,7 +52,7 @@ struct EnvironmentTests {
     probe.setDirection(.leftToRight)
   }
 
-  @Test("F130 An observer gets the toolkit's new values, once, after the layout stored them")
+  @Test("An observer gets the toolkit's new values, once, after the layout stored them", .promises("F130"))
   func observer() {
     let probe = Probe(width: 200, height: 100)
     var heard: [ColorScheme] = []

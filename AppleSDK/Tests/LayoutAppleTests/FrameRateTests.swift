@@ -1,4 +1,5 @@
 import HostSuite
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct FrameRateTests {
-  @Test("F134 F135 The display's clock counts frames while the monitor runs, once for all containers")
+  @Test("The display's clock counts frames while the monitor runs, once for all containers", .promises("F134", "F135"))
   func frameRate() {
     let (probe, other) = (Probe(width: 200, height: 100), Probe(width: 200, height: 100))
     let monitor = FrameRateMonitor()

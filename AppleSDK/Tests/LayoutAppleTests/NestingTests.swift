@@ -1,6 +1,7 @@
 import Foundation
 import HostSuite
 import Observation
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -133,7 +134,7 @@ struct NestingTests {
     #expect(inner.frame == CGRect(x: 71, y: 40, width: 48, height: 20))
   }
 
-  @Test("B24 A native view that is measured on another thread is not called, and that is reported")
+  @Test("A native view that is measured on another thread is not called, and that is reported", .promises("B24"))
   func wrongThread() async {
     // Other tests run meanwhile, so common counters are of no use.
     let view = MeasuredView(.zero)

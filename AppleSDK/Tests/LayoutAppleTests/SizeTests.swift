@@ -1,5 +1,6 @@
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -22,7 +23,7 @@ private final class Screen: PlatformViewController, @MainActor Layout {
 @MainActor
 @Suite(.serialized)
 struct SizeTests {
-  @Test("F071 A size is a view's own, before and after an id, decorations and an offset")
+  @Test("A size is a view's own, before and after an id, decorations and an offset", .promises("F071"))
   func order() {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 360, height: 200))
     let views = (0..<4).map { _ in MeasuredView(CGSize(width: 9, height: 9)) }
@@ -98,7 +99,7 @@ struct SizeTests {
     #expect(inner.frame.size == CGSize(width: 20.5, height: 11))
   }
 
-  @Test("F005 F013 A controller whose container shows its body is gone when it is no longer shown")
+  @Test("A controller whose container shows its body is gone when it is no longer shown", .promises("F005", "F013"))
   func owner() {
     weak var screen: Screen?
     let window = PlatformWindow(width: 390, height: 844)

@@ -1,4 +1,5 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 import UIKit
 
@@ -42,7 +43,7 @@ struct TableTests {
     #expect(grouped.sectionHeaderTopPadding == padding && grouped.delegate === adapter)
   }
 
-  @Test("LK-70 A subclass of the table's adapter overrides a part of it")
+  @Test("A subclass of the table's adapter overrides a part of it", .promises("LK-70"))
   func subclass() {
     final class Taller: TableViewAdapter {
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

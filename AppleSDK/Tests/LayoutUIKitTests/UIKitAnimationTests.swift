@@ -1,5 +1,6 @@
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 import UIKit
 
@@ -24,7 +25,8 @@ struct UIKitAnimationTests {
   }
 
   @Test(
-    "F119 A spring's velocity counts in seconds; the delay is UIKit's",
+    "A spring's velocity counts in seconds; the delay is UIKit's",
+    .promises("F119"),
     arguments: [
       (
         LayoutAnimation.spring(damping: 0.5, velocity: 3, duration: 2),
@@ -45,7 +47,8 @@ struct UIKitAnimationTests {
     Simulation.moves = []
   }
 
-  @Test("F119 What glides comes with its animator; what does not, or by the layout's own clock, with none")
+  @Test(
+    "What glides comes with its animator; what does not, or by the layout's own clock, with none", .promises("F119"))
   func animator() {
     let page = Page()
     func animator(_ animation: LayoutAnimation) -> UIViewPropertyAnimator? {

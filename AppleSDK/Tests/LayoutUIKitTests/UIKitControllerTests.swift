@@ -1,4 +1,5 @@
 import LayoutUIKit
+import TestPromises
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ private final class FiledController: BaseViewController {}
 @MainActor
 @Suite(.serialized)
 struct UIKitControllerTests {
-  @Test("F005 F006 F007 The quick start's controller, with UIKit's labels and buttons")
+  @Test("The quick start's controller, with UIKit's labels and buttons", .promises("F005", "F006", "F007"))
   func quickStart() {
     let welcome = Welcome()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -46,13 +47,13 @@ struct UIKitControllerTests {
     #expect(welcome.layoutContainer.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
-  @Test("F009 A controller's file may be called like its class without the last word")
+  @Test("A controller's file may be called like its class without the last word", .promises("F009"))
   func nib() throws {
     let folder = try Nibs(["Filed"])
     #expect(FiledController(nibName: nil, bundle: folder.bundle).view is NibView)
   }
 
-  @Test("F155 A view is configured in passing and stays of its own type")
+  @Test("A view is configured in passing and stays of its own type", .promises("F155"))
   func configure() {
     let label: UILabel = UILabel().configure {
       $0.text = "Configured"

@@ -1,5 +1,6 @@
 import Foundation
 import HostSuite
+import TestPromises
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct UIKitEnvironmentTests {
-  @Test("F121 The values of a window's traits are read by name, as soon as they change")
+  @Test("The values of a window's traits are read by name, as soon as they change", .promises("F121"))
   func byName() {
     // The values may be those of another host in the same process.
     SystemFollowers.shared.answer()
@@ -25,7 +26,8 @@ struct UIKitEnvironmentTests {
     #expect(ColorScheme.current == .light)
   }
 
-  @Test("F122 The system's environment is read anew: containers store their traits and are laid out at once")
+  @Test(
+    "The system's environment is read anew: containers store their traits and are laid out at once", .promises("F122"))
   func update() async {
     SystemFollowers.shared.answer()
     let probe = UIKitProbe(width: 200, height: 100)
@@ -45,7 +47,8 @@ struct UIKitEnvironmentTests {
     #expect(EnvironmentValues.shared.reducesMotion == false)
   }
 
-  @Test("F130 The sort of device comes from the traits; bodies and an observer are notified when it changes")
+  @Test(
+    "The sort of device comes from the traits; bodies and an observer are notified when it changes", .promises("F130"))
   func device() {
     let probe = UIKitProbe(width: 200, height: 100)
     var heard: [UIUserInterfaceIdiom] = []

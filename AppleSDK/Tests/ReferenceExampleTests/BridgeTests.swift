@@ -1,4 +1,5 @@
 import Layout
+import TestPromises
 import Testing
 
 import class SwiftUI.UIHostingController
@@ -14,7 +15,7 @@ struct BridgeTests {
 
   // MARK: UIKit's views in SwiftUI
 
-  @Test("F154 Views of UIKit's stand in a view of SwiftUI's, in the sizes that it gives them")
+  @Test("Views of UIKit's stand in a view of SwiftUI's, in the sizes that it gives them", .promises("F154"))
   func swiftui() {
     let chart = ChartView()
     let controller = UIHostingController(rootView: SalesView { chart })
@@ -31,7 +32,9 @@ struct BridgeTests {
     #expect(close(chart.frame, 0, 0, 844, 200))
   }
 
-  @Test("F154 A later value of the view is shown: by the same view of UIKit's, or by the one that came in its place")
+  @Test(
+    "A later value of the view is shown: by the same view of UIKit's, or by the one that came in its place",
+    .promises("F154"))
   func swiftuiUpdates() {
     var charts = [ChartView()]
     let controller = UIHostingController(rootView: SalesView { charts[charts.count - 1] })
@@ -48,7 +51,8 @@ struct BridgeTests {
   }
 
   @Test(
-    "F154 A view of UIKit's responds to SwiftUI's proposals, open and infinite ones too",
+    "A view of UIKit's responds to SwiftUI's proposals, open and infinite ones too",
+    .promises("F154"),
     arguments: [
       (nil, 102, 21.25), (200, 102, 21.25), (60, 51, 42.5), (.infinity, 102, 21.25), (0, 0, 21.25),
     ] as [(CGFloat?, CGFloat, CGFloat)])
@@ -79,7 +83,7 @@ struct BridgeTests {
     }
   }
 
-  @Test("F156 A view of SwiftUI's comes in a hosting controller, which is a child like any other")
+  @Test("A view of SwiftUI's comes in a hosting controller, which is a child like any other", .promises("F156"))
   func uikit() {
     let screen = Screen()
     let window = window(screen)
@@ -91,7 +95,9 @@ struct BridgeTests {
     #expect(screen.hosting.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("F157 A view of SwiftUI's as a view keeps its controller, is resized, and gives it to the controller around it")
+  @Test(
+    "A view of SwiftUI's as a view keeps its controller, is resized, and gives it to the controller around it",
+    .promises("F157"))
   func uikitView() {
     let screen = UIViewController()
     let window = window(screen)
@@ -145,7 +151,7 @@ struct BridgeTests {
     #expect(Simulation.inconsistencies == before + 1)
   }
 
-  @Test("F157 Views of SwiftUI's stand in a layout as leaves, in their own size or in what there is")
+  @Test("Views of SwiftUI's stand in a layout as leaves, in their own size or in what there is", .promises("F157"))
   func leaves() {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let label = UILabel().configure { $0.text = "Name" }
@@ -169,7 +175,7 @@ struct BridgeTests {
     #expect(letters?.frame.width == 102)
   }
 
-  @Test("F157 A change of SwiftUI's view by itself is measured anew in the layout around it")
+  @Test("A change of SwiftUI's view by itself is measured anew in the layout around it", .promises("F157"))
   func grows() throws {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let letters = Letters(text: "Four").uikitView

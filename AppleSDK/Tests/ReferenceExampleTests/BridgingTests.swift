@@ -1,4 +1,5 @@
 import Layout
+import TestPromises
 import Testing
 
 extension UIColor {
@@ -18,7 +19,7 @@ struct BridgingTests {
 
   private func parts(_ color: UIColor?) -> [CGFloat]? { color?.cgColor.components }
 
-  @Test("F208 Rectangles, sizes and points of the system are the layout's and come back the same")
+  @Test("Rectangles, sizes and points of the system are the layout's and come back the same", .promises("F208"))
   func conversions() {
     let rect = CGRect(x: 1.5, y: -2, width: 30, height: 40.25)
     #expect(Rect(rect) == Rect(x: 1.5, y: -2, width: 30, height: 40.25) && CGRect(Rect(rect)) == rect)
@@ -27,7 +28,7 @@ struct BridgingTests {
     #expect(Rect(CGRect(x: 10, y: 10, width: -4, height: -6)) == Rect(x: 6, y: 4, width: 4, height: 6))
   }
 
-  @Test("F208 A layout has its frames in a rectangle of the system's, as large as a container shows it")
+  @Test("A layout has its frames in a rectangle of the system's, as large as a container shows it", .promises("F208"))
   func calculates() {
     let column = VStack(alignment: .leading, spacing: 4) {
       Text("Four").font(.system(size: 16))
@@ -41,7 +42,9 @@ struct BridgingTests {
     #expect(shown == [CGSize(width: 32, height: 20), CGSize(width: 10, height: 10)])
   }
 
-  @Test("F081 F083 F086 A background of the system's shares its box with the corners, and follows light and dark")
+  @Test(
+    "A background of the system's shares its box with the corners, and follows light and dark",
+    .promises("F081", "F083", "F086"))
   func background() throws {
     window.addSubview(container)
     let card = UIView()
@@ -67,7 +70,9 @@ struct BridgingTests {
     #expect(parts(container.subviews.first?.backgroundColor) == [1, 1, 0.75, 0.5])
   }
 
-  @Test("F081 The layout's colours come first where both have a name; texts and controls take the system's too")
+  @Test(
+    "The layout's colours come first where both have a name; texts and controls take the system's too",
+    .promises("F081"))
   func names() throws {
     window.addSubview(container)
     container.updateBody {

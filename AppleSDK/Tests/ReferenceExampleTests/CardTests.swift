@@ -1,4 +1,5 @@
 import Layout
+import TestPromises
 import Testing
 
 /// Counts its measurements.
@@ -115,7 +116,7 @@ private final class ItemScreen: BaseViewController, @MainActor Layout {
 @MainActor
 @Suite(.serialized)
 struct CardTests {
-  @Test("F159 F010 A card that is marked is measured alone; its row and nothing else moves")
+  @Test("A card that is marked is measured alone; its row and nothing else moves", .promises("F159", "F010"))
   func cards() throws {
     let screen = CountScreen()
     let window = show(screen)
@@ -135,7 +136,7 @@ struct CardTests {
     #expect(screen.countLabels[2].frame.width == 77)
   }
 
-  @Test("F161 F162 F034 The whole tree is worked out anew, with the same views in the same frames")
+  @Test("The whole tree is worked out anew, with the same views in the same frames", .promises("F161", "F162", "F034"))
   func wholeTree() {
     let screen = CountScreen()
     _ = show(screen)
@@ -152,7 +153,9 @@ struct CardTests {
     #expect(screen.layoutContainer.subviews.map { ObjectIdentifier($0) } == views)
   }
 
-  @Test("F063 F186 F187 Rows with the same id keep their view, which takes over what changed; others come and go")
+  @Test(
+    "Rows with the same id keep their view, which takes over what changed; others come and go",
+    .promises("F063", "F186", "F187"))
   func list() {
     let screen = ItemScreen()
     _ = show(screen)
@@ -179,7 +182,9 @@ struct CardTests {
     #expect(screen.scrollView?.contentOffset == CGPoint(x: 0, y: 100))
   }
 
-  @Test("F186 Without a way to take over, the new view comes where the old one was, and no old content is left")
+  @Test(
+    "Without a way to take over, the new view comes where the old one was, and no old content is left",
+    .promises("F186"))
   func exchanged() {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var made: [UILabel] = []

@@ -1,4 +1,5 @@
 import LayoutReference
+import TestPromises
 import Testing
 
 /// A screen whose box the application moves itself for a while.
@@ -46,7 +47,8 @@ private final class TitleScreen: BaseViewController, @MainActor Layout {
 @MainActor
 @Suite(.serialized)
 struct ContainerExampleTests {
-  @Test("F026 F027 F028 F029 F030 A view that is moved by hand keeps its frame; the rest goes on")
+  @Test(
+    "A view that is moved by hand keeps its frame; the rest goes on", .promises("F026", "F027", "F028", "F029", "F030"))
   func protection() {
     let screen = BoxScreen()
     _ = show(screen)
@@ -83,7 +85,7 @@ struct ContainerExampleTests {
     #expect(close(screen.box.frame, 145, 372, 100, 50))
   }
 
-  @Test("F017 F018 F019 F020 F021 The ways to bring a container up to date")
+  @Test("The ways to bring a container up to date", .promises("F017", "F018", "F019", "F020", "F021"))
   func updates() {
     let screen = BoxScreen()
     let window = show(screen)
@@ -130,7 +132,8 @@ struct ContainerExampleTests {
   }
 
   @Test(
-    "F018 F019 F020 F021 F161 F162 A label whose text changed is measured again; each is measured once",
+    "A label whose text changed is measured again; each is measured once",
+    .promises("F018", "F019", "F020", "F021", "F161", "F162"),
     arguments: Remedy.allCases)
   func remedies(_ remedy: Remedy) {
     let screen = TitleScreen()
@@ -152,7 +155,8 @@ struct ContainerExampleTests {
   }
 
   @Test(
-    "F018 F019 F020 F021 F029 F161 F162 A frame that other code set is put right, except where the view is protected",
+    "A frame that other code set is put right, except where the view is protected",
+    .promises("F018", "F019", "F020", "F021", "F029", "F161", "F162"),
     arguments: Remedy.allCases)
   func misplaced(_ remedy: Remedy) {
     let screen = TitleScreen()
@@ -175,7 +179,7 @@ struct ContainerExampleTests {
     #expect(screen.sizedLabel.transform.a == 2)
   }
 
-  @Test("F205 F206 The hierarchy of a container contains the facts of its views")
+  @Test("The hierarchy of a container contains the facts of its views", .promises("F205", "F206"))
   func hierarchy() {
     let screen = TitleScreen()
     _ = show(screen)
@@ -234,7 +238,7 @@ struct ContainerExampleTests {
         """)
   }
 
-  @Test("F031 F032 F033 The rules by which a container is laid out anew")
+  @Test("The rules by which a container is laid out anew", .promises("F031", "F032", "F033"))
   func rules() {
     let rules = LayoutInvalidationRules.default
     #expect(rules.shouldInvalidate(for: .hierarchyChanged))
@@ -243,7 +247,7 @@ struct ContainerExampleTests {
     #expect(container.invalidationRules.priority(for: .sizeChanged) == 3)
   }
 
-  @Test("F041 F044 F047 F074 F076 The document's pieces with UIKit's views in them")
+  @Test("The document's pieces with UIKit's views in them", .promises("F041", "F044", "F047", "F074", "F076"))
   func pieces() {
     let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let (icon, title, subtitle, chevron) = (UIView(), UILabel(), UILabel(), UIView())

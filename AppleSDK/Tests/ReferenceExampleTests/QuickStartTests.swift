@@ -1,4 +1,5 @@
 import Layout
+import TestPromises
 import Testing
 
 /// A screen with a container of its own, as the document begins.
@@ -142,7 +143,8 @@ private final class MigratedScreen: BaseViewController, @MainActor Layout {
 @Suite(.serialized)
 struct QuickStartTests {
   /// On whole pixels, as a display with three pixels a point shows it.
-  @Test("F005 F008 The quick start shows its views in the frames of the document, and follows the window")
+  @Test(
+    "The quick start shows its views in the frames of the document, and follows the window", .promises("F005", "F008"))
   func quickStart() {
     let screen = WelcomeScreen()
     let window = show(screen, scale: 3)
@@ -161,7 +163,7 @@ struct QuickStartTests {
     #expect(screen.layoutContainer.subviews.map { ObjectIdentifier($0) } == known)
   }
 
-  @Test("F009 The base class: a body in setLayout, and nothing else")
+  @Test("The base class: a body in setLayout, and nothing else", .promises("F009"))
   func base() {
     let screen = BaseScreen()
     _ = show(screen)
@@ -170,7 +172,7 @@ struct QuickStartTests {
     #expect(screen.layoutContainer.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test("F006 F007 The extension: a container that is set up and brought up to date")
+  @Test("The extension: a container that is set up and brought up to date", .promises("F006", "F007"))
   func byExtension() {
     let screen = ExtensionScreen()
     let window = show(screen)
@@ -181,7 +183,7 @@ struct QuickStartTests {
     #expect(close(screen.headline.frame, 60, 48, 280, 30))
   }
 
-  @Test("F011 What was constraints: the spacers share the room that is left, and no constraint is made")
+  @Test("What was constraints: the spacers share the room that is left, and no constraint is made", .promises("F011"))
   func migrated() {
     let screen = MigratedScreen()
     _ = show(screen)

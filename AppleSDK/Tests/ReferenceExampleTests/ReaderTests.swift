@@ -1,4 +1,5 @@
 import Layout
+import TestPromises
 import Testing
 
 /// A view without a size of its own, as applications write them.
@@ -9,7 +10,7 @@ private final class Column: UIView {}
 struct ReaderTests {
   private let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 360, height: 200))
 
-  @Test("F093 F095 Boxes with shares of a reader's width")
+  @Test("Boxes with shares of a reader's width", .promises("F093", "F095"))
   func declarative() {
     let (top, bottom) = (UIView(), UIView())
     container.updateBody {
@@ -29,7 +30,7 @@ struct ReaderTests {
     #expect(close(bottom.frame, 36, 98, 216, 40))
   }
 
-  @Test("F094 Views that are placed by hand in a reader, in the frames that are set on them")
+  @Test("Views that are placed by hand in a reader, in the frames that are set on them", .promises("F094"))
   func imperative() {
     func makeColumn() -> UIView { Column() }
     container.updateBody {
@@ -56,7 +57,7 @@ struct ReaderTests {
     #expect(close(container.subviews[1].frame, 108, 16, 76, 100))
   }
 
-  @Test("F096 F097 A reader has its place, and an action gets another size")
+  @Test("A reader has its place, and an action gets another size", .promises("F096", "F097"))
   func proxy() {
     var heard: [String] = []
     let content = Column()
@@ -88,7 +89,7 @@ struct ReaderTests {
     #expect(close(two.frame, 140, 100, 80, 30))
   }
 
-  @Test("F071 F084 A size is a view's own, before and after an id, decorations and an offset")
+  @Test("A size is a view's own, before and after an id, decorations and an offset", .promises("F071", "F084"))
   func order() {
     let labels = (0..<4).map { _ in UILabel().configure { $0.text = "hi" } }
     container.updateBody {

@@ -98,7 +98,7 @@ public struct LayoutRuleChecker: Sendable {
       violations.append(
         LayoutRuleViolation(
           rule: .noStateChange, size: size,
-          message: "a model changed, or a layout was asked for, while frames were computed"))
+          message: "a model changed, or a layout was requested, while frames were computed"))
     }
     for element in root.result.elements where !element.frame.isSane {
       violations.append(

@@ -31,7 +31,7 @@ struct BenchRunCommand: OutputCommand {
   @Flag(help: "The figures as data.")
   var json = false
 
-  @Flag(help: "The workloads: name, nodes, who does them, what of a pass is measured, what they are.")
+  @Flag(help: "The workloads: name, nodes, where they run, what of a pass is measured, what they are.")
   var list = false
 
   @Option(help: "Seconds for each workload. (default: 1)")
@@ -104,7 +104,7 @@ struct BenchRunCommand: OutputCommand {
 
   private func measure(_ workloads: [Workload], _ output: Output) throws {
     #if DEBUG
-      output.remark("this is a debug build, whose times say nothing; build with -c release")
+      output.remark("this is a debug build, whose times mean nothing; build with -c release")
     #endif
     let report = BenchReport(measuring: workloads, seconds: seconds ?? 1, output: output)
     if json { try output.line(report.json) } else { report.table.lines.forEach(output.line) }

@@ -5,7 +5,7 @@ import Layout
 struct ExplainCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says why an element of a screen has its size: what it was proposed, what it took, and why.",
+    abstract: "Explains the size of an element of a screen: what was proposed, what it took, and why.",
     discussion: """
       One line for the element, for each of its modifiers and for everything around it, out to the root. The element is \
       the front-most one at --at, the one with the id --id, or the one in the middle of the screen. `layout render \

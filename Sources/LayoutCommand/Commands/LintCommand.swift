@@ -8,7 +8,7 @@ struct LintCommand: OutputCommand {
     abstract: "Lays screens out in many widths, text sizes, directions and texts, and lists what does not fit.",
     discussion: """
       Elements that reach out of what they are in, texts that are shown in part, and whatever else the layouts report: \
-      one line for each place, with the worst case and the widths where it is so. What was asked for, such as a clip or a \
+      one line for each place, with the worst case and the widths where it is so. What the screen requests, such as a clip or a \
       line limit, is a note. Ends with 1 where there is a warning.
       """)
 
@@ -53,7 +53,7 @@ struct LintCommand: OutputCommand {
   func run(output: Output) throws {
     let chosen = all ? Gallery.screens : try screens.map(Gallery.find)
     if let data, !chosen.contains(where: { $0.name == "feed" }) {
-      throw CommandError.badInput("--data \(data) is read by the screen feed, which was not asked for")
+      throw CommandError.badInput("--data \(data) is read by the screen feed, which is not among the chosen screens")
     }
     let source = FeedSource(path: data)
     let progress = ProgressBar(total: chosen.count, output: output)

@@ -5,7 +5,7 @@ import Layout
 struct RenderCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders screens to files and says what each one took.",
+    abstract: "Renders screens to files and prints the size and the times of each one.",
     discussion: """
       `layout list` names the screens. With --all every screen is rendered in PNG at 1x and 2x, left to right and right \
       to left, and in the vector format it is made for, with a page index.html that shows them side by side; an option \
@@ -72,7 +72,7 @@ struct RenderCommand: OutputCommand {
   func run(output: Output) throws {
     let chosen = all ? Gallery.screens : try screens.map(Gallery.find)
     if let data, !chosen.contains(where: { $0.name == "feed" }) {
-      throw CommandError.badInput("--data \(data) is read by the screen feed, which was not asked for")
+      throw CommandError.badInput("--data \(data) is read by the screen feed, which is not among the chosen screens")
     }
     let jobs = chosen.flatMap(jobs)
     try FileFormat.checkAvailable(jobs.map(\.format))

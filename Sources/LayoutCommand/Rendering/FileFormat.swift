@@ -18,7 +18,7 @@ enum FileFormat: String, ExpressibleByArgument, CaseIterable {
       if let picture = formats.first(where: \.isPicture) {
         throw .badInput(
           "\(picture.rawValue) needs the canvas, which this build is without: build with `swift build --traits Canvas`, "
-            + "or ask for --format frames or --format json")
+            + "or choose --format frames or --format json")
       }
     #endif
   }

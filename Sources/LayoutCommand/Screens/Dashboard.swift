@@ -92,7 +92,7 @@ private struct GoalsCard: Layout {
       Text("Goals").font(.headline)
       Goal(title: "Monthly revenue", share: 0.84, tint: \.accent)
       Goal(title: "New customers", share: 0.62, tint: \.good)
-      Goal(title: "Answered within a day", share: 0.97, tint: \.good)
+      Goal(title: "Closed within a day", share: 0.97, tint: \.good)
       Goal(title: "Stock counted", share: 0.35, tint: \.notice)
     }
     .size(width: 272)

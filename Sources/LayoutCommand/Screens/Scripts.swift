@@ -62,7 +62,7 @@ private struct Paragraph: Layout {
     VStack(alignment: .leading, spacing: 8) {
       Text(label).font(.footnote).foregroundColor(\.secondary)
       Text(
-        "A parent offers a size, a child takes the size it likes, and the parent decides where the child goes. "
+        "A parent proposes a size, a child takes the size it likes, and the parent decides where the child goes. "
           + "Nothing else happens, so nothing has to be solved."
       )
       .font(.subheadline)

@@ -95,5 +95,5 @@ package struct KitRoundCase: Decodable, LayoutCase {
 
 extension CaseVerdict {
   /// A case that compares nothing proves nothing.
-  static var nothingExpected: CaseVerdict { .skipped("the case says nothing that could be compared") }
+  static var nothingExpected: CaseVerdict { .skipped("the case has nothing that could be compared") }
 }

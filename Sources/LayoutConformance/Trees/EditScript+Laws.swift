@@ -31,7 +31,7 @@ extension EditScript {
       if short.isOverasked || long.isOverasked { return .overasked }
       let scale = scene.proposal.scale
       if !answer.isNear(expected, scale) {
-        return .different("turn \(number): answers \(answer) instead of \(expected)")
+        return .different("turn \(number): responds with \(answer) instead of \(expected)")
       }
       if let difference = long.difference(from: short, scale: scale) {
         return .different("turn \(number): \(difference)")

@@ -23,7 +23,7 @@ extension LiveTree {
     let fresh = try LiveTree(scene.tree)
     let expected = try fresh.run(scene)
     if fresh.isOverasked { return nil }
-    if answer.bits != expected.bits { return "answers \(answer), a new tree \(expected)" }
+    if answer.bits != expected.bits { return "responds with \(answer), a new tree \(expected)" }
     if let difference = fresh.difference(from: self) { return difference }
     if tree.liveCount == fresh.tree.liveCount { return nil }
     return "\(tree.liveCount) nodes, a new tree has \(fresh.tree.liveCount)"
@@ -33,8 +33,10 @@ extension LiveTree {
   ///
   /// Each must be finite, within the limit of its sum, and no -0, and no size negative. A response may be infinite.
   package func numberFault(_ answer: Size) -> String? {
-    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 { return "answers \(answer)" }
-    if answer.bits.contains((-0.0).bitPattern) { return "answers -0" }
+    if answer.width.isNaN || answer.height.isNaN || answer.width < 0 || answer.height < 0 {
+      return "responds with \(answer)"
+    }
+    if answer.bits.contains((-0.0).bitPattern) { return "responds with -0" }
     // A sum of lengths: at most three for each element and modifier.
     let bound = Length.limit * 3 * Double(shown.extent)
     for (path, frame) in frames().sorted(by: { $0.key < $1.key }) {

@@ -101,7 +101,7 @@ extension ThreadID {
       Diagnostic(
         code: .wrongThread,
         message:
-          "\(call) of a subview was called on another thread than its container; it answers nothing. Subviews are "
+          "\(call) of a subview was called on another thread than its container; it returns nothing. Subviews are "
           + "valid inside of the call that handed them out",
         path: "-"))
     return false

@@ -47,7 +47,7 @@ extension LayoutSession {
         message: "an action of an element ran in each of \(turns) turns, since \(what) changed each time"
           + (values.isEmpty ? "" : ": \(values)") + "; the last frames stay",
         path: path(write.writer) ?? "0",
-        cause: "the action changes what it is told: \(text(write.writer)) \(deed(write))",
+        cause: "the action changes the value that it is called for: \(text(write.writer)) \(deed(write))",
         advice: "write only what does not change \(what), or nothing where the value is the same",
         subject: "action on \(what)"))
   }
@@ -56,26 +56,26 @@ extension LayoutSession {
     tree.sink.report(
       Diagnostic(
         code: .unsettledGeometry,
-        message: "each of \(turns) turns asked for another one; the last frames stay\(swing.map { "; \($0)" } ?? "")",
+        message: "each of \(turns) turns requested another one; the last frames stay\(swing.map { "; \($0)" } ?? "")",
         path: path(write.writer) ?? "0", cause: "\(text(write.writer)) \(deed(write)) in every turn",
         advice:
-          "change state in answer to what a person does, or in an action, and not while bodies are evaluated or a "
-          + "host is told", subject: "turns"))
+          "change state where a person does something, or in an action, and not while bodies are evaluated or a "
+          + "host is called", subject: "turns"))
   }
 
   private func deed(_ write: Write) -> String {
-    write.reader.map { "writes what \(text($0)) reads" } ?? "asks for another turn"
+    write.reader.map { "writes what \(text($0)) reads" } ?? "requests another turn"
   }
 
   /// Reports state that was written in the middle of measuring or placing.
   func reportWriteWhileMeasuring(_ write: Write) {
-    let deed = write.reader.map { "wrote what \(text($0)) reads" } ?? "asked for another turn"
+    let deed = write.reader.map { "wrote what \(text($0)) reads" } ?? "requested another turn"
     tree.sink.report(
       Diagnostic(
         code: .stateWrittenWhileComputing,
-        message: "\(text(write.writer)) \(deed) while sizes and places were worked out; it counts in the next turn",
+        message: "\(text(write.writer)) \(deed) while sizes and places were computed; it counts in the next turn",
         path: path(write.writer) ?? "-",
-        cause: "how often, and whether, an element is asked for a size is up to the engine",
+        cause: "how often an element is measured, and whether, is up to the engine",
         advice: "measuring and placing must change nothing; write in an action instead",
         element: name(write.writer), ancestor: write.reader.map { name($0) + (path($0).map { " at \($0)" } ?? "") },
         subject: write.reader.map { text($0) } ?? "turn"))
@@ -87,7 +87,7 @@ extension LayoutSession {
     tree.sink.report(
       Diagnostic(
         code: .layoutInsideLayout, severity: .note,
-        message: "\(name(doer)) called \(call) while the layout was worked out; \(effect)",
+        message: "\(name(doer)) called \(call) while the layout was computed; \(effect)",
         path: path(doer) ?? "-", advice: "call it outside of bodies and of what measures or places",
         element: name(doer),
         subject: call))
@@ -127,7 +127,7 @@ extension LayoutSession {
           + (seen.isEmpty ? "" : ": \(seen)") + "; what was made from the last of them stays",
         path: tree.path(of: element(of: node)),
         cause: "the content and the value change each other"
-          + (writers.isEmpty ? "" : "; the value is said by \(writers.joined(separator: ", "))"),
+          + (writers.isEmpty ? "" : "; the value is set by \(writers.joined(separator: ", "))"),
         advice: "let the content not change the size or the place that the value follows from", subject: marker.name))
   }
 

@@ -247,7 +247,7 @@ extension _Lowering {
     tree.report(
       .duplicateIdentity, at: group,
       FaultText(
-        "the id \(id) occurs more than once in one ForEach; the rows are told apart by their order",
+        "the id \(id) occurs more than once in one ForEach; the rows are distinguished by their order",
         cause: "the state of the k-th row of an id is that of the k-th of that id before, whichever was moved",
         advice: "give each row an id of its own", subject: "id \(id)"))
   }

@@ -18,7 +18,8 @@ extension Explainer {
     case .containerRelativeFrame: return containerReason(step.node, record)
     case .flexibleFrame: return flexibleReason(record, own, inner)
     case .fixedSize:
-      return "it offers no \(axisNames(Axis.Set(rawValue: record.option), "and no")), so what it wraps takes its ideal"
+      return
+        "it proposes no \(axisNames(Axis.Set(rawValue: record.option), "and no")), so what it wraps takes its ideal"
     case .aspectRatio: return ratioReason(step.node, layer - 1, record, own, inner)
     case .position: return positionReason(record, own)
     case .edges: return edgesReason(step.node, own)
@@ -135,7 +136,7 @@ extension Explainer {
     let shape = record.p0.isNaN ? "the ideal shape of what it wraps" : "the shape \(record.p0.inspectedText) to 1"
     let how = record.option == 0 ? "fit into" : "filling"
     return
-      "it offers \(inner.proposal.inspectedText), \(shape) \(how) what is proposed, and is as large as what it wraps"
+      "it proposes \(inner.proposal.inspectedText), \(shape) \(how) what is proposed, and is as large as what it wraps"
   }
 
   private func positionReason(_ record: ModifierRecord, _ own: LayoutReplay.Layer) -> String {

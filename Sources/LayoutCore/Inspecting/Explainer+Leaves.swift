@@ -31,7 +31,9 @@ extension Explainer {
     guard case .text(let string, let style, _) = contents.content(of: step.node, in: tree), !string.isEmpty else {
       return "its text is empty"
     }
-    if proposal[raw: .horizontal] == 0, proposal[raw: .vertical] == 0 { return "a text offered nothing takes nothing" }
+    if proposal[raw: .horizontal] == 0, proposal[raw: .vertical] == 0 {
+      return "a text takes nothing where 0×0 is proposed"
+    }
     let metrics = replay.text(step.node, proposal)
     let whole = replay.text(step.node, Proposal(width: proposal.width, height: nil))
     let width = proposal[raw: .horizontal].isFinite ? proposal.width : nil
@@ -64,15 +66,15 @@ extension Explainer {
     case .control(let control):
       let metrics = contents.measurers.controlMeasurer.metrics(of: control)
       if let lines = metrics.lines(of: control, in: step.core.proposal.width, contents.measurers.text) {
-        return "its title, offered less than its \(metrics.ideal.width.inspectedText), takes "
+        return "its title has less than its ideal width, \(metrics.ideal.width.inspectedText), and takes "
           + count(lines.lineCount, "line")
       }
       return boundsReason(step.core, metrics.minimum, metrics.maximum)
     case .native(let content):
-      let reason = "the native view \(content.view.name) answered that"
+      let reason = "the native view \(content.view.name) returned that size"
       return content.fills.isEmpty
         ? reason : "\(reason); it fills the \(axisNames(content.fills, "and the")) written around it"
-    case nil, .decorated, .text, .shape, .scroll: return "its content answered that"
+    case nil, .decorated, .text, .shape, .scroll: return "its content returned that size"
     }
   }
 

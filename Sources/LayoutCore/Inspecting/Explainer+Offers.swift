@@ -4,11 +4,11 @@ import LayoutEngine
 extension Explainer {
   func offerReason(_ position: Int) -> String? {
     let node = way[position].node
-    guard position > 0 else { return "the root offers its size" }
+    guard position > 0 else { return "the root proposes its size" }
     let step = way[position - 1]
     let container = name(of: step.node)
     if tree.isAttachment(node) {
-      return "what lies over or behind \(container) is offered the size of that"
+      return "the size of \(container) is proposed to what lies over or behind it"
     }
     let kind = tree.kind(of: step.node)
     switch kind {
@@ -17,16 +17,16 @@ extension Explainer {
       if kind != .gridRow, tree.layoutChildren(of: step.node).count == 1 {
         return "the \(container) hands its proposal on to its only child"
       }
-      if kind == .zStack { return "the \(container) offers each child its own size" }
+      if kind == .zStack { return "the \(container) proposes its own size to each child" }
       return stackOffer(way[position], step)
     case .scrollView: return scrollOffer(way[position], step)
-    case .geometryReader: return "the \(container) offers its own size"
+    case .geometryReader: return "the \(container) proposes its own size"
     case .viewThatFits: return "the \(container) hands its proposal on to the child that it shows"
     case .grid: return replay.isRowOfGrid(node) ? nil : cellOffer(node, step)
-    case .lazyVStack: return "the \(container) offers its own width and leaves the height open"
-    case .lazyHStack: return "the \(container) offers its own height and leaves the width open"
-    case .lazyVGrid: return "the \(container) offers the width of the column and the height of the line"
-    case .lazyHGrid: return "the \(container) offers the height of the row and the width of the line"
+    case .lazyVStack: return "the \(container) proposes its own width and leaves the height open"
+    case .lazyHStack: return "the \(container) proposes its own height and leaves the width open"
+    case .lazyVGrid: return "the \(container) proposes the width of the column and the height of the line"
+    case .lazyHGrid: return "the \(container) proposes the height of the row and the width of the line"
     case .custom: return "\(tree.name(of: step.node)) places it with that proposal"
     case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return nil
     }
@@ -39,12 +39,12 @@ extension Explainer {
     return "the ScrollView leaves the \(open.joined(separator: " and the ")) open, so its content takes its ideal"
   }
 
-  /// The reason, such as `it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16`.
+  /// The reason, such as `its proposal is 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing 16`.
   private func stackOffer(_ child: LayoutReplay.Step, _ step: LayoutReplay.Step) -> String {
     let axis: Axis = [.hStack, .gridRow].contains(tree.kind(of: step.node)) ? .horizontal : .vertical
     let container = name(of: step.node)
     guard let share = child.share else {
-      return "the \(container) was offered no \(axis.lengthName), so it offers none"
+      return "no \(axis.lengthName) was proposed to the \(container), so it proposes none"
     }
     let waiting = share.waiting
     let part = waiting == 1 ? "" : "1 of \(waiting) equal shares of "
@@ -61,7 +61,7 @@ extension Explainer {
     let rest = max(0, share.rest)
     let left =
       deductions.isEmpty ? whole : "the \(rest.inspectedText) left of \(whole) after \(list(deductions))"
-    return "\(turn(share))it is offered \(part)\(left)"
+    return "\(turn(share))its proposal is \(part)\(left)"
   }
 
   private func list(_ parts: [String]) -> String {
@@ -97,9 +97,11 @@ extension Explainer {
     let lines = replay.gridLines(of: grid.node, grid.core)
     guard let cell = lines.cells.first(where: { $0.node == node }) else { return nil }
     let height = "row \(cell.row + 1) is \(lines.heights[cell.row].inspectedText) high"
-    if cell.isWholeRow { return "it is no row, so it is offered all columns of the Grid, and \(height)" }
+    if cell.isWholeRow { return "it is no row, so its proposal is all columns of the Grid, and \(height)" }
     let last = min(cell.column + cell.span, lines.widths.count)
-    if cell.span > 1 { return "it is offered the columns \(cell.column + 1) to \(last) with their gaps, and \(height)" }
+    if cell.span > 1 {
+      return "its proposal is the columns \(cell.column + 1) to \(last) with their gaps, and \(height)"
+    }
     let width = lines.widths[cell.column]
     let decider = lines.cells.first { other in
       other.column == cell.column && other.span == 1 && !other.isWholeRow

@@ -21,13 +21,13 @@ extension FindingSearch {
       guard let scrollView = scrollView(offeringNothingTo: node, along: axis) else { continue }
       // 3.
       let length = axis == .horizontal ? "width" : "height"
-      let what = kind == .spacer ? "least" : "ideal"
+      let what = kind == .spacer ? "minimum" : "ideal"
       found.append(
         LayoutFinding(
           diagnostic: Diagnostic(
             code: .unboundedFlexible, severity: .note,
             message:
-              "\(boxes[at].name) was offered no \(length) and has its \(what), "
+              "no \(length) is proposed to \(boxes[at].name), so it has its \(what), "
               + "\(boxes[at].content.size[axis].inspectedText)",
             path: path(of: at), cause: "content of any \(length) can be scrolled, so nothing is left to share out",
             advice: "give it a \(length), or the content a minimum: frame(min\(length.capitalizedFirst):)",

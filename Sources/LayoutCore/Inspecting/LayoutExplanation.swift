@@ -5,7 +5,7 @@ public import LayoutEngine
 ///
 /// ```text
 /// Text "Hello" 0.0: proposed 288×∞, took 40×20 because its text needs one line; …
-/// VStack 0: proposed 288×∞, took 40×20 because it is as large as its only child; the root offers its size
+/// VStack 0: proposed 288×∞, took 40×20 because it is as large as its only child; the root proposes its size
 /// ```
 public struct LayoutExplanation: Hashable, Sendable, CustomStringConvertible {
   /// One element, or one of its modifiers around it.

@@ -44,7 +44,7 @@ open class NativeView: @unchecked Sendable {
       LayoutDiagnostics.report(
         Diagnostic(
           code: .wrongThread,
-          message: "\(name) was measured on another thread than its own; it takes what it is offered. Lay out what "
+          message: "\(name) was measured on another thread than its own; it takes its proposal. Lay out what "
             + "contains views on the main thread, or give the view a size",
           path: "-"))
       return proposal.replacingUnspecified()

@@ -33,7 +33,7 @@ enum HostInsertion {
     guard let reporter, reporter.thread == .current else { return false }
     reporter.sink.report(
       Diagnostic(
-        code: .incompleteHost, message: "\(type(of: host)) does not say how a view is inserted; nothing is shown",
+        code: .incompleteHost, message: "\(type(of: host)) implements no call to insert a view; nothing is shown",
         path: "-", cause: "each of the two calls to insert a view is the other one by default",
         advice: "implement insert(_:_:frame:into:after:)", subject: "\(type(of: host))"))
     return false

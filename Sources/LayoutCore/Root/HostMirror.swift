@@ -56,7 +56,7 @@ final class HostMirror {
       let want = wanted[position]
       precondition(
         want.parent == parent && want.content == view.content && want.frame == view.frame,
-        "the host was told \(view) in \(String(describing: parent)), which should be \(want)")
+        "the host has \(view) in \(String(describing: parent)), which should be \(want)")
       for child in view.children.reversed() { pending.append((child, position)) }
       position += 1
     }

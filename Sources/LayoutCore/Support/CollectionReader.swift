@@ -179,10 +179,10 @@ enum CollectionFault: Equatable {
     switch self {
     case .endBeforeStart: "the end of a collection comes before its beginning; no element of it is shown"
     case .changingEnds: "the ends of a collection change while it is read; no element of it is shown"
-    case .negativeCount(let count): "a collection says that its count is \(count); no element of it is shown"
+    case .negativeCount(let count): "a collection has the count \(count); no element of it is shown"
     case .disorder: "the positions of a collection are in no order, or lead past its end; no element of it is shown"
     case .otherCount(let said, let real):
-      "a collection has \(real) elements where it said \(said); those that are there are shown"
+      "a collection has \(real) elements, and its count is \(said); those that are there are shown"
     case .tooMany(let count):
       "a collection has \(count) elements, more than can be counted with; the first \(1 << 40) are shown"
     }

@@ -58,7 +58,7 @@ extension CommitWalk {
   /// Makes a view for one layer of a node, and calls the host or lists the calls; it comes next in its parent.
   @inline(__always)
   mutating func insert(_ key: ViewKey, _ layers: inout Layers) {
-    assert(inside.isOrdered, "a view came where no order is worked out")
+    assert(inside.isOrdered, "a view came where no order is computed")
     let sibling = inside.last
     let isText = isMeasuredExactly(key, layers.node)
     let frame = pixels(layers.rect, isText: isText) ?? addExactFrame(layers.rect, isText: isText)

@@ -129,7 +129,7 @@ package struct CommitWalk {
     close()
     // The host may have changed what the walk was past.
     if tree.hasMarks { tree.markedWays.giveUp() } else { tree.markedWays.removeAll() }
-    assert(!shown.hasGone, "a view is gone that was not told")
+    assert(!shown.hasGone, "a view is gone that the host still has")
   }
 
   /// Goes from child to child, and inwards.

@@ -101,7 +101,7 @@ extension ContainerRule {
   package func fold(_ inside: ContainerInside) -> Folded {
     Folded(extents: .unknown, traits: inside.gatheredTraits.union(.asksAll).subtracting(.monotone))
   }
-  package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "\(name) answered that" }
+  package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "\(name) returned that size" }
   package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .unsaid }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
   package func forget() {}

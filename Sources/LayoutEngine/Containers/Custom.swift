@@ -114,7 +114,9 @@ struct CustomRule: ContainerRule {
 
   var name: String { algorithm.name }
   var traits: RuleTraits { [.isCallersCode, .showsWhatIsPut] }
-  func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "the custom layout \(name) answered that" }
+  func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String {
+    "the custom layout \(name) returned that size"
+  }
   func forget() { algorithm.childrenChanged() }
   func copied() -> any ContainerRule { CustomRule(algorithm: algorithm.copied()) }
 

@@ -40,7 +40,7 @@ extension LayoutTree {
     let size = Length.answered(answer, to: proposal, &fault)
     if fault != .none {
       reportAnswerer(
-        .invalidResponse, at: node, "answered \(answer) to the proposal \(proposal); \(size) is used",
+        .invalidResponse, at: node, "responded with \(answer) to the proposal \(proposal); \(size) is used",
         because: "a size is finite, except where infinity is proposed, and not negative")
     }
     return size
@@ -67,7 +67,7 @@ extension LayoutTree {
         FaultText(
           "a fixed leaf was given the size \(size); it has no other, so what is no length counts as 0",
           advice: fault == .infinite
-            ? "to fill what is offered use a colour, or write frame(maxWidth: .infinity)" : nil))
+            ? "to fill the proposal use a colour, or write frame(maxWidth: .infinity)" : nil))
     }
   }
 

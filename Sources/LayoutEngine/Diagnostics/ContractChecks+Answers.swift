@@ -72,9 +72,10 @@ extension LayoutTree {
 
   private func reportLie(of node: NodeIndex, _ proposal: Proposal, _ first: String, _ second: String) {
     reportAnswerer(
-      .impureMeasuring, at: node, "answered \(first) to the proposal \(proposal), and \(second) when asked again",
-      because: "what it answers depends on something besides the proposal, its values and its children",
-      change: "make the answer follow from values that the layout is made with, so that it is updated with them",
+      .impureMeasuring, at: node,
+      "responded with \(first) to the proposal \(proposal), and with \(second) when measured again",
+      because: "its response depends on something besides the proposal, its values and its children",
+      change: "make the response follow from values that the layout is made with, so that it is updated with them",
       subject: "impure")
   }
 }

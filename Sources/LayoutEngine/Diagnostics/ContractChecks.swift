@@ -39,9 +39,10 @@ extension LayoutTree {
     reportAnswerer(
       .placementContract, at: container,
       isChild
-        ? "put a child while it was asked for its size or a guide; that place is forgotten"
+        ? "put a child while it was measured or its guide was read; that place is dropped"
         : "put a node that is none of its children; it stays where it is",
-      because: "a container puts its own children, and only when it is told to", subject: isChild ? "early" : "foreign")
+      because: "a container puts its own children, and only in the call that places them",
+      subject: isChild ? "early" : "foreign")
     return false
   }
 

@@ -19,7 +19,7 @@ extension Length.Fault {
         FaultText(
           "\(name) was given NaN, which counts as not given",
           cause: "NaN comes from 0 / 0, infinity - infinity and the root of a negative number",
-          advice: "look for the division, and say what holds where nothing can be divided")
+          advice: "look for the division, and set another value where nothing can be divided")
       )
     case .infinite:
       (
@@ -27,7 +27,7 @@ extension Length.Fault {
         FaultText(
           "\(name) was given infinity where a length is needed, which counts as not given",
           cause: "a length is a finite number of points",
-          advice: "to fill what is offered write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
+          advice: "to fill the proposal write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
       )
     case .negative:
       (
@@ -43,7 +43,7 @@ extension Length.Fault {
         FaultText(
           "\(name) was given a length beyond \(NumberText.string(Length.limit)) points",
           cause: "beyond it, sums of lengths lose fractions of a point",
-          advice: "to fill what is offered write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
+          advice: "to fill the proposal write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
       )
     case .contradiction:
       (

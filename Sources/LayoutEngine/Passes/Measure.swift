@@ -150,8 +150,8 @@ extension LayoutTree {
     report(
       .tooManyProposals, at: node,
       FaultText(
-        "was asked for more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
-          + "aspectRatio; it answers further ones with its ideal size. Give one of them a frame"))
+        "was measured with more than \(LayoutTree.answerLimit - 1) different proposals in one turn, as by aspectRatio in "
+          + "aspectRatio; its response to further ones is its ideal size. Give one of them a frame"))
     return askedCore(node, .unspecified)
   }
 

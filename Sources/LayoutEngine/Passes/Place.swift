@@ -217,7 +217,7 @@ extension LayoutTree {
     report(
       .infiniteFrame, at: node,
       FaultText(
-        "answers \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note))
+        "responds with \(size) to the proposal \(proposal); it is placed with its ideal size instead", severity: .note))
     return boundedOffer(proposal, size) { measure(node, $0) }
   }
 

@@ -34,7 +34,7 @@ extension LayoutFault {
     case .invalidResponse:
       Diagnostic(
         code: .invalidResponse,
-        message: "\(type) answered a size or frame that is none, or larger than the room; the nearest one is used",
+        message: "\(type) returned a size or frame that is none, or larger than the room; the nearest one is used",
         path: path)
     case .nestingTooDeep:
       Diagnostic(

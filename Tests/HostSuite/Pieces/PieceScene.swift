@@ -82,7 +82,7 @@ extension PieceScene: CustomStringConvertible {
 extension LayoutResult {
   /// Where other frames differ from these; `nil` where they are the same: bit for bit, or by no more than `slack`, in points.
   package func difference(from other: LayoutResult, slack: Double = 0) -> String? {
-    if !size.isNear(other.size, slack) { return "answers \(other.size) instead of \(size)" }
+    if !size.isNear(other.size, slack) { return "responds with \(other.size) instead of \(size)" }
     for (index, (wanted, element)) in zip(elements, other.elements).enumerated() {
       let isSame = slack == 0 ? wanted == element && wanted.bits == element.bits : wanted.isNear(element, slack)
       if !isSame {

@@ -3,12 +3,13 @@
   import HostSuite
   import LayoutCore
   import LayoutTesting
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
 
   /// The same element has the same frames on the canvas and without a host, given the same text metrics: Pango's.
-  @Suite @MainActor
+  @Suite(.promises("L6")) @MainActor
   struct AgreementLawTests {
     /// 200 scenes, and 10,000 where `LAYOUT_LONG_TESTS` is set.
     static let count: UInt64 = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 200 : 10_000

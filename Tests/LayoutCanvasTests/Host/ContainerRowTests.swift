@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import LayoutReference
   import LayoutCanvas
+  import TestPromises
   import Testing
 
   /// What the reference system's container can do, on the canvas's.
@@ -20,7 +21,7 @@
 
     private func pixels() throws -> Pixels { try #require(Pixels(png: container.data(as: .png))) }
 
-    @Test func `F015 F022 F023: views come and go, and what is small is in the middle`() throws {
+    @Test(.promises("F015", "F022", "F023")) func `views come and go, and what is small is in the middle`() throws {
       container.updateBody { row(10) }
       #expect(frames == [Rect(x: 10, y: 5, width: 10, height: 10), Rect(x: 20, y: 5, width: 10, height: 10)])
       let views = container.views
@@ -30,7 +31,7 @@
       #expect(container.frame(of: views[1]) == nil)
     }
 
-    @Test func `F016 F017 F018 F019: the body is set, read, shown and refreshed`() throws {
+    @Test(.promises("F016", "F017", "F018", "F019")) func `the body is set, read, shown and refreshed`() throws {
       #expect(container.body == nil)
       container.setBody { row(10) }
       #expect(container.body != nil && container.views == [])
@@ -49,7 +50,7 @@
       #expect(frames[0] == Rect(x: 0, y: 5, width: 30, height: 10))
     }
 
-    @Test func `F020 F021: another size, a forced turn, one turn for several changes`() throws {
+    @Test(.promises("F020", "F021")) func `another size, a forced turn, one turn for several changes`() throws {
       var evaluations = 0
       container.updateBody {
         let _ = evaluations += 1
@@ -72,7 +73,7 @@
       #expect(try pixels().width == 80)
     }
 
-    @Test func `F024 F031 F198: the rules select the changes that request a turn`() {
+    @Test(.promises("F024", "F031", "F198")) func `the rules select the changes that request a turn`() {
       container.updateBody { row(10) }
       #expect(container.invalidationRules.shouldInvalidate(for: .sizeChanged))
       let context = LayoutInvalidationContext()
@@ -82,7 +83,7 @@
       #expect(frames[0]?.width == 20)
     }
 
-    @Test func `F026 F027 F028 F029: a protected view keeps its frame, the other moves`() {
+    @Test(.promises("F026", "F027", "F028", "F029")) func `a protected view keeps its frame, the other moves`() {
       container.updateBody { row(10) }
       let blue = container.views[1]
       container.startAnimating(blue)
@@ -93,7 +94,8 @@
       #expect(frames[1] == Rect(x: 25, y: 5, width: 10, height: 10) && !container.isAnimating)
     }
 
-    @Test func `F034 F035 F161 F162 F163: the tree can be looked at, and worked out anew with the same views`() {
+    @Test(.promises("F034", "F035", "F161", "F162", "F163"))
+    func `the tree can be looked at, and worked out anew with the same views`() {
       #expect(container.useIncrementalLayout && container.rootNode == nil)
       container.updateBody { row(10).id("row") }
       #expect(container.rootNode?.kind == .hStack)
@@ -110,7 +112,7 @@
       #expect(frames == before && container.views == views && container.root.counters.nodesMade == 0)
     }
 
-    @Test func `F159: a view deep in the tree is measured again, and nothing else`() throws {
+    @Test(.promises("F159")) func `a view deep in the tree is measured again, and nothing else`() throws {
       container.updateBody {
         VStack {
           VStack { HStack { Text("a").id("text") } }
@@ -126,7 +128,7 @@
       #expect(container.root.counters.leafMeasures == 1)
     }
 
-    @Test func `F205: the hierarchy of a container`() {
+    @Test(.promises("F205")) func `the hierarchy of a container`() {
       container.updateBody { row(10) }
       let debugger = LayoutDebugger()
       debugger.output = { _ in }
@@ -139,7 +141,7 @@
         ])
     }
 
-    @Test func `F124 F126: values flow down from the container`() {
+    @Test(.promises("F124", "F126")) func `values flow down from the container`() {
       container.updateBody { row(10) }
       container.environment.layoutDirection = .rightToLeft
       container.layoutIfNeeded()

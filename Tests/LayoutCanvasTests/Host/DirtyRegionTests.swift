@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import Layout
   import LayoutCanvas
+  import TestPromises
   import Testing
 
   /// Pictures before and after a change differ inside the regions that are out of date, and nowhere else.
@@ -50,8 +51,8 @@
       }
     }
 
-    @Test(arguments: UInt64(1)...30)
-    func `F181: what lies outside of the regions looks as it did`(seed: UInt64) throws {
+    @Test(.promises("F181"), arguments: UInt64(1)...30)
+    func `what lies outside of the regions looks as it did`(seed: UInt64) throws {
       var dice = Numbers(seed)
       var before: Pixels?
       for _ in 0..<6 {
@@ -75,7 +76,7 @@
       }
     }
 
-    @Test func `F181: a small change of a page is a small region`() throws {
+    @Test(.promises("F181")) func `a small change of a page is a small region`() throws {
       var color = Color.pureRed
       container.updateBody {
         VStack(spacing: 0) {

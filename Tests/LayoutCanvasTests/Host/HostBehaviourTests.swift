@@ -1,13 +1,14 @@
 #if canImport(CCairo)
   import HostSuite
   import LayoutCore
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
 
-  @Suite @MainActor
+  @Suite(.promises("L6")) @MainActor
   struct HostBehaviourTests {
-    @Test("B21 F164 The canvas does what every host does", arguments: HostBehaviour.allCases)
+    @Test("The canvas does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
     func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(CanvasProbe.self) }
   }
 
@@ -15,11 +16,11 @@
   private final class CanvasProbe: MirrorProbe {
     static var unsupported: [HostBehaviour: String] {
       [
-        .adopts: "a picture has no views of somebody else's",
-        .asksAgain: "a picture has no views of somebody else's",
+        .adopts: "a picture has no views of other code",
+        .asksAgain: "a picture has no views of other code",
         .restores: "no other code reaches what is in a picture",
         .protects: "no other code reaches what is in a picture",
-        .describes: "nobody who does not see a picture hears of what is in it",
+        .describes: "a picture has no description for a screen reader",
       ]
     }
 

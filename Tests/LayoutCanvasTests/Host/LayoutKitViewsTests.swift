@@ -2,6 +2,7 @@
   import Layout
   import LayoutCanvas
   import LayoutKitCompat
+  import TestPromises
   import Testing
 
   /// Views made from LayoutKit's layouts, in pixels.
@@ -17,7 +18,7 @@
       StackLayout(axis: .horizontal, distribution: .leading, sublayouts: layouts).arrangement(width: 40, height: 20)
     }
 
-    @Test func `LK-50, LK-54, LK-56: views are drawn, drawn mirrored, and drawn anew`() throws {
+    @Test(.promises("LK-50", "LK-54", "LK-56")) func `views are drawn, drawn mirrored, and drawn anew`() throws {
       let screen = HostedView(frame: Rect(x: 0, y: 0, width: 40, height: 20))
       let canvas = CanvasScreen(width: 40, height: 20)
       func colors(_ places: [Int]) throws -> [Pixels.Pixel] {

@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import LayoutCore
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
@@ -23,7 +24,8 @@
     }
 
     @Test(
-      "B27 a shadow that is moved too far is left out, and the rest is drawn", arguments: CanvasFormat.allCases,
+      "a shadow that is moved too far is left out, and the rest is drawn",
+      .promises("B27"), arguments: CanvasFormat.allCases,
       [3e7, -3e7, 8.4e6, 1e18, 1e300, .greatestFiniteMagnitude])
     func shadows(format: CanvasFormat, far: Double) throws {
       for (shadow, hasBackground) in [
@@ -48,7 +50,7 @@
       }
     }
 
-    @Test("B27 shadows of shadows, each as far as can be", arguments: CanvasFormat.allCases)
+    @Test("shadows of shadows, each as far as can be", .promises("B27"), arguments: CanvasFormat.allCases)
     func nested(format: CanvasFormat) throws {
       let failure = try error(format) { [box] painter in
         painter.withShadow(Shadow(radius: 2, x: 3e6)) {
@@ -60,7 +62,7 @@
       #expect(failure != nil)
     }
 
-    @Test("B27 a shadow of any softness is drawn", arguments: CanvasFormat.allCases)
+    @Test("a shadow of any softness is drawn", .promises("B27"), arguments: CanvasFormat.allCases)
     func soft(format: CanvasFormat) throws {
       for radius in [0, 1e-300, 1e6, 1e300, .greatestFiniteMagnitude] {
         let failure = try error(format) { [box] painter in
@@ -71,7 +73,7 @@
       }
     }
 
-    @Test("B27 corners, borders and clips of any width", arguments: CanvasFormat.allCases)
+    @Test("corners, borders and clips of any width", .promises("B27"), arguments: CanvasFormat.allCases)
     func corners(format: CanvasFormat) throws {
       for number in [0, -0.0, 1e-300, -1e300, 1e300, .greatestFiniteMagnitude, .infinity, .nan] {
         var decoration = Decoration()
@@ -89,7 +91,7 @@
       }
     }
 
-    @Test("B27 boxes thinner than a 256th of a pixel are nothing", arguments: CanvasFormat.allCases)
+    @Test("boxes thinner than a 256th of a pixel are nothing", .promises("B27"), arguments: CanvasFormat.allCases)
     func thin(format: CanvasFormat) throws {
       for side in [Double.leastNonzeroMagnitude, 1e-300, 1e-160, 1e-9] {
         let failure = try error(format) { painter in
@@ -108,7 +110,8 @@
     }
 
     @Test(
-      "B27 what is shown too large or too far away is left out, too small is nothing", arguments: CanvasFormat.allCases)
+      "what is shown too large or too far away is left out, too small is nothing",
+      .promises("B27"), arguments: CanvasFormat.allCases)
     func presented(format: CanvasFormat) throws {
       for (presentation, isFar) in [
         (ViewPresentation(scale: 1e7), true), (ViewPresentation(scale: 1e300), true),
@@ -125,7 +128,7 @@
       }
     }
 
-    @Test("B27 a layout with a shadow moved far is an error of the picture, and no end of the program")
+    @Test("a layout with a shadow moved far is an error of the picture, and no end of the program", .promises("B27"))
     func layout() {
       #expect(throws: CanvasError.self) {
         try VStack {

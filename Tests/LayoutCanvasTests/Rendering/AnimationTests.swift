@@ -2,11 +2,12 @@
   import Foundation
   import Layout
   import LayoutCanvas
+  import TestPromises
   import Testing
 
   @Suite struct AnimationTests {
-    @MainActor @Test func `F115 F119: an animation is written as numbered pictures, and a transition is drawn`() throws
-    {
+    @MainActor @Test(.promises("F115", "F119"))
+    func `an animation is written as numbered pictures, and a transition is drawn`() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +31,8 @@
       #expect(dark == [[], Array(0..<10), Array(0..<20)])
     }
 
-    @MainActor @Test func `F119: pictures that begin while something moves go on from where the clock is`() throws {
+    @MainActor @Test(.promises("F119"))
+    func `pictures that begin while something moves go on from where the clock is`() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import Layout
   import LayoutCanvas
+  import TestPromises
   import Testing
 
   /// Texts between measuring and drawing.
@@ -97,7 +98,7 @@
       #expect(measurer.queryCount == asked)
     }
 
-    @Test func `B24: eight tasks compute equal frames`() async {
+    @Test(.promises("B24")) func `eight tasks compute equal frames`() async {
       let measurer = TestFonts.measurer()
       @Sendable func frames() -> [Rect] {
         let rows = VStack(alignment: .leading) {

@@ -3,6 +3,7 @@
   import LayoutCanvasTesting
   import Foundation
   import LayoutCore
+  import TestPromises
   import Testing
 
   @Suite("Snapshots of pictures")
@@ -23,7 +24,7 @@
       if case .failed(let message) = outcome { message } else { nil }
     }
 
-    @Test("F200: a picture is the same as its reference, and a wrong one fails")
+    @Test("a picture is the same as its reference, and a wrong one fails", .promises("F200"))
     func image() throws {
       let folder = try TemporaryFolder()
       guard case .recorded = check(folder).run(Box(color: .pureRed), as: .image()) else {
@@ -39,7 +40,7 @@
       #expect(difference(larger)?.contains("the reference is 10x10 pixels, the picture 12x12") == true)
     }
 
-    @Test("F200: precision is a share of pixels, tolerance a distance")
+    @Test("precision is a share of pixels, tolerance a distance", .promises("F200"))
     func precision() throws {
       let folder = try TemporaryFolder()
       _ = check(folder, .all).run(Box(color: .pureRed), as: .image())
@@ -55,7 +56,7 @@
       #expect(check(folder).run(near, as: .image(tolerance: 3)) == .same)
     }
 
-    @Test("F200: a vector picture is compared as a text")
+    @Test("a vector picture is compared as a text", .promises("F200"))
     func svg() throws {
       let folder = try TemporaryFolder()
       _ = check(folder).run(Box(color: .pureRed), as: .svg)

@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import LayoutCanvas
+  import TestPromises
   import Testing
 
   #if canImport(Glibc)
@@ -41,7 +42,8 @@
     }
 
     @Test(
-      "B29 paths that cannot be written",
+      "paths that cannot be written",
+      .promises("B29"),
       arguments: [
         ("/no/such/folder/a.png", "No such file or directory"), ("", "not a path"), ("/tmp", "it is a directory"),
         ("/dev/null/a.png", "Not a directory"), ("a\0b", "not a path"),
@@ -60,7 +62,7 @@
       #expect(info.st_mode & S_IFMT == S_IFCHR)
     }
 
-    @Test("B29 a full device", .enabled(if: access("/dev/full", F_OK) == 0))
+    @Test("a full device", .promises("B29"), .enabled(if: access("/dev/full", F_OK) == 0))
     func full() {
       #expect(throws: CanvasError.cannotWrite(path: "/dev/full", reason: "No space left on device")) {
         try CanvasFile.write([1, 2, 3], to: "/dev/full")
@@ -68,7 +70,7 @@
     }
 
     #if canImport(Glibc)
-      @Test("B29 a full disk leaves the old file and nothing else", .enabled(if: SmallDisk.isPossible))
+      @Test("a full disk leaves the old file and nothing else", .promises("B29"), .enabled(if: SmallDisk.isPossible))
       func fullDisk() throws {
         let disk = try SmallDisk(kilobytes: 64)
         let path = disk.path("a.png")

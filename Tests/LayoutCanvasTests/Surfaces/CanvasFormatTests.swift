@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import LayoutCanvas
   import LayoutCore
+  import TestPromises
   import Testing
 
   @Suite("Formats, limits, messages")
@@ -31,7 +32,8 @@
     }
 
     @Test(
-      "B27 sides that cairo cannot draw",
+      "sides that cairo cannot draw",
+      .promises("B27"),
       arguments: [(32_768, 1), (32_767.1, 1), (16_384, 2), (1e300, 1)] as [(Double, Double)])
     func tooLong(side: Double, scale: Double) {
       let asked = (side * scale).rounded(.up)
@@ -53,7 +55,8 @@
       #expect((png.width, png.height) == (60, 30))
     }
 
-    @Test("B27 sizes and scales that are no numbers", arguments: [Double.nan, .infinity, -.infinity, 0, -1])
+    @Test(
+      "sizes and scales that are no numbers", .promises("B27"), arguments: [Double.nan, .infinity, -.infinity, 0, -1])
     func notFinite(number: Double) {
       #expect { try CanvasSurface(size: Size(width: 1, height: 1), scale: number) } throws: { error in
         guard case CanvasError.notFinite = error else { return false }

@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import LayoutCanvas
   import LayoutCore
+  import TestPromises
   import Testing
 
   @Suite("Pictures as bytes")
@@ -50,7 +51,7 @@
       #expect(!pdf.contains("CreationDate"))
     }
 
-    @Test("B09 an empty picture is one clear pixel")
+    @Test("an empty picture is one clear pixel", .promises("B09"))
     func empty() throws {
       let bytes = try CanvasSurface(size: .zero).bytes(as: .png) { _ in }
       let pixels = try #require(Pixels(png: bytes))
@@ -61,7 +62,7 @@
       }
     }
 
-    @Test("B27 the longest side can be drawn")
+    @Test("the longest side can be drawn", .promises("B27"))
     func longest() throws {
       let bytes = try CanvasSurface(size: Size(width: 32_767, height: 1)).bytes(as: .png) {
         $0.fill(.rectangle, in: Rect(x: 32_766, y: 0, width: 1, height: 1), color: .pureRed)
@@ -79,7 +80,8 @@
     }
 
     @Test(
-      "B27 frames that are no numbers never reach cairo, and are reported",
+      "frames that are no numbers never reach cairo, and are reported",
+      .promises("B27"),
       arguments: [
         Rect(x: .nan, y: 0, width: 5, height: 5), Rect(x: 0, y: .infinity, width: 5, height: 5),
         Rect(x: 0, y: 0, width: .nan, height: 5), Rect(x: 0, y: 0, width: 5, height: -.infinity),
@@ -114,7 +116,7 @@
       }
     }
 
-    @Test("B27 a text in a box that is no number", arguments: [Double.nan, .infinity])
+    @Test("a text in a box that is no number", .promises("B27"), arguments: [Double.nan, .infinity])
     func text(number: Double) throws {
       let surface = try surface()
       let rect = Rect(x: number, y: 0, width: 50, height: 20)
@@ -123,7 +125,7 @@
       }
     }
 
-    @Test("B27 a move by no number draws nothing")
+    @Test("a move by no number draws nothing", .promises("B27"))
     func moved() throws {
       let surface = try surface()
       #expect(throws: CanvasError.self) {
@@ -134,7 +136,8 @@
     }
 
     @Test(
-      "B27 shapes too far away are reported",
+      "shapes too far away are reported",
+      .promises("B27"),
       arguments: [(8_388_607, nil), (8_388_608, 8_388_608), (-9e6, -9e6), (1e300, 1e300)] as [(Double, Double?)])
     func farAway(x: Double, asked: Double?) throws {
       let surface = try surface()

@@ -1,12 +1,13 @@
 #if canImport(CCairo)
   import LayoutCanvas
   import LayoutCore
+  import TestPromises
   import Testing
 
   @Suite("Measuring on many threads")
   struct ConcurrentMeasuringTests {
     /// A small memory in one part, so that the tasks really measure, and a large one in parts.
-    @Test("B24 eight tasks get the results that one gets, bit for bit", arguments: [8, 4096])
+    @Test("eight tasks get the results that one gets, bit for bit", .promises("B24"), arguments: [8, 4096])
     func equal(cacheCapacity: Int) async {
       let texts = (0..<60).map {
         "Label \($0): سلام the quick brown fox\njumps over \(String(repeating: "x", count: $0))"

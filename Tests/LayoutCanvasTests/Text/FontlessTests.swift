@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import LayoutCore
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
@@ -8,7 +9,8 @@
   struct FontlessTests {
     let measurer = PangoTextMeasurer(cacheCapacity: 8, engines: EnginePool(ignoresFonts: TestFonts.pinned))
 
-    @Test("B25 texts have the sizes of the measurer without a host", arguments: [nil, 16, 100] as [Double?])
+    @Test(
+      "texts have the sizes of the measurer without a host", .promises("B25"), arguments: [nil, 16, 100] as [Double?])
     func sizes(width: Double?) {
       let style = TestFonts.style()
       for text in ["Hello", "a\nbb\n", "", "سلام"] {
@@ -19,7 +21,7 @@
       #expect(measurer.unknownGlyphCount(in: "a b", style: style) == 2)
     }
 
-    @Test("B25 drawing a text is an error that names the remedy", arguments: CanvasFormat.allCases)
+    @Test("drawing a text is an error that names the remedy", .promises("B25"), arguments: CanvasFormat.allCases)
     func drawing(format: CanvasFormat) throws {
       let surface = try CanvasSurface(size: Size(width: 50, height: 20), text: measurer)
       #expect(throws: CanvasError.noFonts) {

@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import LayoutCore
+  import TestPromises
   import Testing
 
   @testable import LayoutCanvas
@@ -56,7 +57,7 @@
       #expect(metrics.width == letter * 20)
     }
 
-    @Test("B25 ten megabytes", arguments: ["abc def ", "abcdef", "\n", "e\u{301}"])
+    @Test("ten megabytes", .promises("B25"), arguments: ["abc def ", "abcdef", "\n", "e\u{301}"])
     func tenMegabytes(part: String) {
       let text = text(part, bytes: 10_000_000)
       let metrics = measurer.measure(text, style: style, width: 320, lineLimit: nil)
@@ -67,7 +68,7 @@
       #expect(metrics.width <= 320)
     }
 
-    @Test("B25 one character of a megabyte")
+    @Test("one character of a megabyte", .promises("B25"))
     func oneCharacter() {
       let text = "e" + String(repeating: "\u{301}", count: 500_000)
       let metrics = measurer.measure(text, style: style, width: 100, lineLimit: nil)
@@ -75,7 +76,8 @@
     }
 
     @Test(
-      "B25 pieces hold so many marks on one character, and tabs, that Pango is done with each at once",
+      "pieces hold so many marks on one character, and tabs, that Pango is done with each at once",
+      .promises("B25"),
       arguments: ["\u{301}", "\t", "\u{200D}", "\t\u{301}"], [false, true])
     func costly(part: String, isLimited: Bool) {
       let count = 100_000 / part.unicodeScalars.count
@@ -90,7 +92,8 @@
     }
 
     @Test(
-      "B25 tabs are counted line by line, wherever Pango ends lines",
+      "tabs are counted line by line, wherever Pango ends lines",
+      .promises("B25"),
       arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{1C}", "\u{85}", "\u{2028}", "\u{2029}"])
     func lineEnds(end: String) {
       let lineCount = measurer.measure("a\(end)b", style: style, width: nil, lineLimit: nil).lineCount
@@ -101,7 +104,7 @@
       #expect((blocks.count == 1) == (lineCount == 2))
     }
 
-    @Test("B25 a hundred thousand marks on one character, and fifty thousand tabs", arguments: [nil, 1])
+    @Test("a hundred thousand marks on one character, and fifty thousand tabs", .promises("B25"), arguments: [nil, 1])
     func marksAndTabs(lineLimit: Int?) {
       let one = measurer.measure("e\u{301}", style: style, width: nil, lineLimit: nil)
       let marks = measurer.measure(
@@ -114,7 +117,7 @@
       #expect(tabs.width == tab.width * 50_000)
     }
 
-    @Test("B25 control characters and lone marks", arguments: 0...31)
+    @Test("control characters and lone marks", .promises("B25"), arguments: 0...31)
     func controls(code: Int) throws {
       let scalar = try #require(Unicode.Scalar(UInt32(code)))
       let metrics = measurer.measure("a\(Character(scalar))b", style: style, width: 40, lineLimit: 2)

@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import LayoutCanvas
   import LayoutCore
+  import TestPromises
   import Testing
 
   /// Texts that are expected nowhere and occur everywhere, in a page of their own, 16 points of DejaVu Sans.
@@ -33,7 +34,9 @@
       Entry(name: "both directions", text: "abc שלום 123", size: "104.875x18.625"),
     ]
 
-    @Test("B25 each text has its box and is drawn, and what no font has is reported with its place", arguments: corpus)
+    @Test(
+      "each text has its box and is drawn, and what no font has is reported with its place", .promises("B25"),
+      arguments: corpus)
     func box(entry: Entry) throws {
       let page = CanvasPage(
         VStack(spacing: 0) {
@@ -50,7 +53,7 @@
       }
     }
 
-    @Test("B25 ten megabytes of text are a layout of finite height, and are no fault")
+    @Test("ten megabytes of text are a layout of finite height, and are no fault", .promises("B25"))
     func tenMegabytes() {
       let page = CanvasPage(
         Text(String(repeating: "abc def ", count: 1_250_000)).font(TestFonts.style().font), width: 320,
@@ -59,7 +62,7 @@
       #expect(page.diagnostics.isEmpty)
     }
 
-    @Test("B25 a font that is not installed is another one, and is no fault")
+    @Test("a font that is not installed is another one, and is no fault", .promises("B25"))
     func missingFont() {
       func size(_ family: String?) -> Size {
         CanvasPage(Text("Hello").font(Font(family: family, size: 16)), text: TestFonts.measurer()).size
@@ -67,7 +70,7 @@
       #expect(size("No Such Family") == size(nil))
     }
 
-    @Test("B25 a text is reported once a place, and as a finding of each turn")
+    @Test("a text is reported once a place, and as a finding of each turn", .promises("B25"))
     func once() throws {
       let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: Measurers(text: TestFonts.measurer()))
       root.updateBody { Text("日").font(TestFonts.style().font) }

@@ -1,6 +1,7 @@
 #if canImport(CCairo)
   import LayoutCanvas
   import LayoutCore
+  import TestPromises
   import Testing
 
   @Suite("Sizes of texts in DejaVu")
@@ -104,7 +105,8 @@
     }
 
     @Test(
-      "B25 texts and their lines",
+      "texts and their lines",
+      .promises("B25"),
       arguments: [
         ("", 0, 1), ("\n", 0, 2), ("a\n", 9.8046875, 2), ("a\r\nb\rc\u{2029}d\u{2028}e", 10.15625, 5),
         (" ", 5.0859375, 1), ("abc ", 33.84375, 1), ("e\u{301}", 9.84375, 1), ("\u{202E}abc\u{200F}", 28.7578125, 1),
@@ -118,13 +120,13 @@
       #expect(metrics.isNatural)
     }
 
-    @Test("B25 a NUL does not end the text")
+    @Test("a NUL does not end the text", .promises("B25"))
     func null() {
       let metrics = measurer.measure("x\0y", style: TestFonts.style(), width: nil, lineLimit: nil)
       #expect(metrics.width == 35.34375)
     }
 
-    @Test("B25 glyphs that no font has", arguments: [("日本語", 3), ("abc é \n", 0), ("a日b", 1), ("", 0)])
+    @Test("glyphs that no font has", .promises("B25"), arguments: [("日本語", 3), ("abc é \n", 0), ("a日b", 1), ("", 0)])
     func unknownGlyphs(text: String, count: Int) {
       #expect(measurer.unknownGlyphCount(in: text, style: TestFonts.style()) == count)
     }

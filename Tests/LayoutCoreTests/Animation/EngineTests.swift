@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// The values of animations.
@@ -21,7 +22,7 @@ private final class Log {
     engine.animate(animation, update: { log.amounts.append($0) }, completion: { log.ends.append($0) })
   }
 
-  @Test func `F112: begins with the first tick, ends with exactly 1, stops the clock`() {
+  @Test(.promises("F112")) func `begins with the first tick, ends with exactly 1, stops the clock`() {
     let engine = engine()
     let token = run(engine, .linear(duration: 2))
     #expect(engine.hasRunningAnimations && token.isRunning && log.amounts == [] && log.clock == [true])
@@ -33,7 +34,7 @@ private final class Log {
     #expect(log.amounts.count == 6)
   }
 
-  @Test func `F112: one that is added begins at the last tick, and no duration takes no time`() {
+  @Test(.promises("F112")) func `one that is added begins at the last tick, and no duration takes no time`() {
     let engine = engine()
     _ = run(engine, .linear(duration: 2))
     engine.advance(to: 10)
@@ -44,7 +45,7 @@ private final class Log {
     #expect(log.amounts.last == 1 && log.ends == [true] && !third.isRunning && second.isRunning)
   }
 
-  @Test func `F114: a token ends its animation where it is, once`() {
+  @Test(.promises("F114")) func `a token ends its animation where it is, once`() {
     let engine = engine()
     let token = run(engine, .linear(duration: 2))
     engine.advance(to: 0)
@@ -55,7 +56,7 @@ private final class Log {
     #expect(log.amounts == [0, 0.5] && log.ends == [false] && log.clock == [true, false])
   }
 
-  @Test func `F112: what a completion starts is not lost`() {
+  @Test(.promises("F112")) func `what a completion starts is not lost`() {
     let engine = engine()
     engine.animate(
       .linear(duration: 1), update: { _ in },
@@ -77,7 +78,7 @@ private final class Log {
     #expect(log.clock == [true, false])
   }
 
-  @Test func `F113: a value moves to what it is set to, from where it is`() {
+  @Test(.promises("F113")) func `a value moves to what it is set to, from where it is`() {
     let engine = engine()
     @Animated(.linear(duration: 2), in: engine) var width = 100.0
     var told: [Double] = []
@@ -97,7 +98,7 @@ private final class Log {
     #expect(width == 50 && $width.target == 50 && !engine.hasRunningAnimations)
   }
 
-  @Test func `F113: a value that is sent elsewhere in every frame keeps moving`() {
+  @Test(.promises("F113")) func `a value that is sent elsewhere in every frame keeps moving`() {
     let engine = engine()
     @Animated(.linear(duration: 2), in: engine) var width = 0.0
     for frame in 0...4 {
@@ -108,7 +109,8 @@ private final class Log {
     #expect(log.clock == [true])
   }
 
-  @Test func `F112 F114: of many that end one by one each is completed once, and holds on to nothing`() {
+  @Test(.promises("F112", "F114"))
+  func `of many that end one by one each is completed once, and holds on to nothing`() {
     let engine = engine()
     final class Dial {}
     var dials = (0..<100).map { _ in Dial() }
@@ -127,7 +129,7 @@ private final class Log {
     #expect(log.ends.last == false && log.ends.count == 100 && log.clock == [true, false])
   }
 
-  @Test func `F112: what another one cancels is not brought to its end`() {
+  @Test(.promises("F112")) func `what another one cancels is not brought to its end`() {
     let engine = engine()
     var second: AnimationToken?
     engine.animate(.linear(duration: 1)) { if $0 == 1 { second?.cancel() } }
@@ -137,7 +139,7 @@ private final class Log {
     #expect(log.amounts == [0] && log.ends == [false])
   }
 
-  @Test func `F103 F113: a change is completed when the values that it moves have come to rest`() {
+  @Test(.promises("F103", "F113")) func `a change is completed when the values that it moves have come to rest`() {
     let engine = engine()
     @Animated(nil, in: engine) var width = 0.0
     @Animated(nil, in: engine) var height = 0.0
@@ -162,7 +164,7 @@ private final class Log {
     #expect(log.ends == [false, true])
   }
 
-  @Test func `F113 F102 F103: without an animation of its own, as the change around it`() {
+  @Test(.promises("F113", "F102", "F103")) func `without an animation of its own, as the change around it`() {
     let engine = engine()
     @Animated(nil, in: engine) var place = Point.zero
     place = Point(x: 4, y: 2)

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @Observable private final class Model {
@@ -19,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func `F119 F102 F103: frames move from where they were, on the pixel grid, and the clock stops`() {
+  @Test(.promises("F119", "F102", "F103"))
+  func `frames move from where they were, on the pixel grid, and the clock stops`() {
     show.showRow()
     widen(51)
     #expect(show.host.takeCounts() == CountingHost.Counts())
@@ -38,7 +40,7 @@ import Testing
     #expect(show.host.violations == [])
   }
 
-  @Test func `F119: a tick measures, places and evaluates nothing`() {
+  @Test(.promises("F119")) func `a tick measures, places and evaluates nothing`() {
     var bodies = 0
     let measurer = CountingMeasurer()
     let show = Show(width: 200, height: 20, measurers: Measurers(text: measurer))
@@ -62,7 +64,7 @@ import Testing
     #expect(show.frames == [rect(50, 0, 20, 20)])
   }
 
-  @Test func `F119: sent elsewhere half way, it goes on from where it is`() {
+  @Test(.promises("F119")) func `sent elsewhere half way, it goes on from where it is`() {
     show.showRow()
     widen(50)
     show.tick(0)
@@ -89,7 +91,7 @@ import Testing
     #expect(show.tick(3) == CountingHost.Counts())
   }
 
-  @Test func `F119: a model that changes inside, and a size, with the turn run later`() {
+  @Test(.promises("F119")) func `a model that changes inside, and a size, with the turn run later`() {
     let model = Model()
     show.root.updateBody {
       HStack {
@@ -115,7 +117,7 @@ import Testing
     #expect(show.host.violations == [])
   }
 
-  @Test func `F103: completed at once where nothing moves, and once where two roots do`() {
+  @Test(.promises("F103")) func `completed at once where nothing moves, and once where two roots do`() {
     withAnimation(.quick) {
     } completion: {
       show.ends.append($0)
@@ -142,7 +144,7 @@ import Testing
     #expect(show.ends == [true, true, true])
   }
 
-  @Test func `F110 F119: delay, repeats and going back`() {
+  @Test(.promises("F110", "F119")) func `delay, repeats and going back`() {
     show.showRow()
     widen(
       50, LayoutAnimation(duration: 2, delay: 1, timingFunction: .linear, repeatCount: 3, autoreverses: true))
@@ -166,7 +168,7 @@ import Testing
     #expect(show.clock == [true, false] && show.host.violations == [])
   }
 
-  @Test func `F119: the change that an action makes moves, and its cause does not`() {
+  @Test(.promises("F119")) func `the change that an action makes moves, and its cause does not`() {
     let (cause, effect) = (Model(), Model())
     show.root.updateBody { [show] in
       HStack {
@@ -194,7 +196,7 @@ import Testing
     #expect(show.frames[1] == rect(50, 0, 50, 10) && show.ends == [true] && show.host.violations == [])
   }
 
-  @Test func `F119: a host that runs a turn inside of a tick gets no call for the old motions`() {
+  @Test(.promises("F119")) func `a host that runs a turn inside of a tick gets no call for the old motions`() {
     show.showRow()
     widen(50)
     show.tick(0)
@@ -208,7 +210,8 @@ import Testing
     #expect(show.frames == [rect(0, 0, 90, 10), rect(90, 0, 10, 10)] && show.ends == [false])
   }
 
-  @Test func `F119 F103: what a completion brings to its end inside of a turn, is there when the turn is over`() {
+  @Test(.promises("F119", "F103"))
+  func `what a completion brings to its end inside of a turn, is there when the turn is over`() {
     show.showRow()
     withAnimation(.linear(duration: 4)) {
       show.width = 50
@@ -229,8 +232,8 @@ import Testing
     #expect(show.frames == [rect(0, 0, 10, 10), rect(10, 0, 10, 10)] && show.host.violations == [])
   }
 
-  @Test(arguments: [true, false])
-  func `F117: a value that changed without effect animates nothing later`(hasHost: Bool) {
+  @Test(.promises("F117"), arguments: [true, false])
+  func `a value that changed without effect animates nothing later`(hasHost: Bool) {
     let value = Model()
     show.root.updateBody { [show] in
       HStack {
@@ -249,7 +252,7 @@ import Testing
     #expect(!show.root.hasRunningAnimations && show.frames == [rect(0, 0, 50, 10)])
   }
 
-  @Test func `F117: only what is inside, and only when the value changes`() {
+  @Test(.promises("F117")) func `only what is inside, and only when the value changes`() {
     show.root.updateBody { [show] in
       HStack {
         Color.red.size(width: show.width, height: 10).animation(.linear(duration: 4), value: show.width > 20)

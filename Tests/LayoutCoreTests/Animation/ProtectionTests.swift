@@ -1,11 +1,13 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Views that other code moves` {
   private let show = Show()
 
-  @Test func `F026 F027 F028 F029 F030: a protected view gets no frame at any depth, and its own in the end`() throws {
+  @Test(.promises("F026", "F027", "F028", "F029", "F030"))
+  func `a protected view gets no frame at any depth, and its own in the end`() throws {
     show.root.updateBody { [show] in
       HStack {
         Color.red.size(width: show.width, height: 10)
@@ -30,7 +32,7 @@ import Testing
     #expect(show.host.takeCounts() == CountingHost.Counts(frames: 1))
   }
 
-  @Test func `F026 F029: a motion of the layout gives way`() {
+  @Test(.promises("F026", "F029")) func `a motion of the layout gives way`() {
     show.showRow()
     withAnimation(.linear(duration: 4)) {
       show.width = 50
@@ -48,7 +50,7 @@ import Testing
     #expect(show.frames == [rect(0, 0, 50, 10), rect(50, 0, 10, 10)] && show.host.violations == [])
   }
 
-  @Test func `F028: views that are gone, or never were, leave nothing behind`() {
+  @Test(.promises("F028")) func `views that are gone, or never were, leave nothing behind`() {
     show.showRow()
     show.root.startAnimating(show.views[0])
     show.root.updateBody { Spacer() }

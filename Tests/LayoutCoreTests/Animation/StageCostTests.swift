@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `The cost of an animation for views that do not move` {
-  @Test func `F115 F119: all views are looked at only while something can move`() {
+  @Test(.promises("F115", "F119")) func `all views are looked at only while something can move`() {
     let show = Show()
     var hasGuest = false
     show.root.updateBody {
@@ -43,7 +44,7 @@ import Testing
     #expect(resize() == 0 && show.host.violations == [])
   }
 
-  @Test func `F115: a transition that is taken off an element that stays costs nothing more`() {
+  @Test(.promises("F115")) func `a transition that is taken off an element that stays costs nothing more`() {
     let show = Show()
     func box(_ width: Double) -> some Layout { Color.red.size(width: width, height: 10) }
     /// How many of three updates look at all views.
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `F115 F117 F128: changes inside are there at once, and outside they move`() {
+  @Test(.promises("F115", "F117", "F128")) func `changes inside are there at once, and outside they move`() {
     let show = Show(height: 20)
     show.root.updateBody { self.rows(show, false, reduces: true) }
     show.width = 30
@@ -103,7 +104,7 @@ import Testing
     #expect(show.views.count == 2 && show.host.violations == [])
   }
 
-  @Test func `F117 F128: reduced motion is read each time`() {
+  @Test(.promises("F117", "F128")) func `reduced motion is read each time`() {
     let show = Show(height: 20)
     show.root.updateBody { self.rows(show, false, reduces: true) }
     show.width = 30

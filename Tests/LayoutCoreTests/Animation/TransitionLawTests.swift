@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
-@Suite struct `Elements that come and go, whatever happens meanwhile` {
-  @Test func `F115: of two alternatives one goes while the other comes, and back`() {
+@Suite(.promises("L1")) struct `Elements that come and go, whatever happens meanwhile` {
+  @Test(.promises("F115")) func `of two alternatives one goes while the other comes, and back`() {
     let show = Show()
     var isFirst = true
     show.root.updateBody {
@@ -74,8 +75,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40)
-  func `F115 F119: at rest the host shows the views of a new one, and every change was completed once`(seed: UInt64) {
+  @Test(.promises("F115", "F119"), arguments: 1...40)
+  func `at rest the host shows the views of a new one, and every change was completed once`(seed: UInt64) {
     var dice = Dice(seed)
     let show = Show(width: 300, height: 40)
     let script = Script()

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Transitions from the sides, and of rows` {
@@ -10,10 +11,12 @@ import Testing
     show.host.views.values.first { $0.frame?.width == width && $0.parent == nil }?.presentation
   }
 
-  @Test(arguments: [
-    (LayoutTransition.move(edge: .leading), 30.0, 10.0), (.move(edge: .trailing), -30, -10), (.slide, 30, -10),
-  ])
-  func `F115 F124: leading and trailing are the other sides from right to left`(
+  @Test(
+    .promises("F115", "F124"),
+    arguments: [
+      (LayoutTransition.move(edge: .leading), 30.0, 10.0), (.move(edge: .trailing), -30, -10), (.slide, 30, -10),
+    ])
+  func `leading and trailing are the other sides from right to left`(
     transition: LayoutTransition, coming: Double, going: Double
   ) {
     var isShown = false
@@ -67,7 +70,7 @@ import Testing
 
   private func opacity(_ row: Int) -> Double? { view(row)?.presentation.opacity }
 
-  @Test func `F115: rows of lazy lists scroll in and out without a transition`() {
+  @Test(.promises("F115")) func `rows of lazy lists scroll in and out without a transition`() {
     list(Array(1...1_000))
     #expect(opacity(1) == 1 && opacity(200) == nil)
     show.root.scroll("list", to: Point(x: 0, y: 4_000))
@@ -79,7 +82,7 @@ import Testing
     #expect(show.host.violations == [])
   }
 
-  @Test func `F115: rows of lazy lists come and go by their transition where the change is animated`() {
+  @Test(.promises("F115")) func `rows of lazy lists come and go by their transition where the change is animated`() {
     list(Array(1...1_000))
     list([1] + Array(3...1_000), .linear(duration: 4))
     #expect(opacity(2) == 1 && show.root.hasRunningAnimations)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Elements that come and go` {
@@ -31,23 +32,25 @@ import Testing
 
   private var presentation: ViewPresentation? { show.views.first.flatMap { show.host.views[$0]?.presentation } }
 
-  @Test(arguments: [
-    (LayoutTransition.opacity, ViewPresentation(opacity: 0.25), ViewPresentation(opacity: 0.75)),
-    (.scale, ViewPresentation(scale: 0.25), ViewPresentation(scale: 0.75)),
-    (.scale(0.5), ViewPresentation(scale: 0.625), ViewPresentation(scale: 0.875)),
-    (.slide, ViewPresentation(offset: Point(x: -30, y: 0)), ViewPresentation(offset: Point(x: 10, y: 0))),
-    (
-      .move(edge: .leading), ViewPresentation(offset: Point(x: -30, y: 0)),
-      ViewPresentation(offset: Point(x: -10, y: 0))
-    ),
-    (.move(edge: .bottom), ViewPresentation(offset: Point(x: 0, y: 8)), ViewPresentation(offset: Point(x: 0, y: 3))),
-    (
-      .opacity.combined(with: .move(edge: .trailing)),
-      ViewPresentation(opacity: 0.25, offset: Point(x: 30, y: 0)),
-      ViewPresentation(opacity: 0.75, offset: Point(x: 10, y: 0))
-    ),
-  ])
-  func `F115: it comes and goes by its transition`(
+  @Test(
+    .promises("F115"),
+    arguments: [
+      (LayoutTransition.opacity, ViewPresentation(opacity: 0.25), ViewPresentation(opacity: 0.75)),
+      (.scale, ViewPresentation(scale: 0.25), ViewPresentation(scale: 0.75)),
+      (.scale(0.5), ViewPresentation(scale: 0.625), ViewPresentation(scale: 0.875)),
+      (.slide, ViewPresentation(offset: Point(x: -30, y: 0)), ViewPresentation(offset: Point(x: 10, y: 0))),
+      (
+        .move(edge: .leading), ViewPresentation(offset: Point(x: -30, y: 0)),
+        ViewPresentation(offset: Point(x: -10, y: 0))
+      ),
+      (.move(edge: .bottom), ViewPresentation(offset: Point(x: 0, y: 8)), ViewPresentation(offset: Point(x: 0, y: 3))),
+      (
+        .opacity.combined(with: .move(edge: .trailing)),
+        ViewPresentation(opacity: 0.25, offset: Point(x: 30, y: 0)),
+        ViewPresentation(opacity: 0.75, offset: Point(x: 10, y: 0))
+      ),
+    ])
+  func `it comes and goes by its transition`(
     transition: LayoutTransition, coming: ViewPresentation, going: ViewPresentation
   ) {
     start(TransitionConfig(transition))
@@ -69,7 +72,7 @@ import Testing
     #expect(show.host.violations == [])
   }
 
-  @Test func `F115: back before it was gone, it goes on from where it is`() {
+  @Test(.promises("F115")) func `back before it was gone, it goes on from where it is`() {
     start(TransitionConfig(.opacity))
     set(true)
     for time in [0, 4.0] { show.tick(time) }
@@ -85,7 +88,7 @@ import Testing
     #expect(show.ends == [true, false, true] && show.host.violations == [])
   }
 
-  @Test func `F115: what goes while it moves, goes from where it is`() {
+  @Test(.promises("F115")) func `what goes while it moves, goes from where it is`() {
     show.root.updateBody { [isShown, show] in
       HStack {
         Color.blue.size(width: show.width, height: 10)
@@ -108,7 +111,7 @@ import Testing
     #expect(show.frames == [rect(0, 0, 50, 10)] && show.ends == [true] && show.host.violations == [])
   }
 
-  @Test func `F115: rows that come, change places and go half way, one after the other`() {
+  @Test(.promises("F115")) func `rows that come, change places and go half way, one after the other`() {
     var ids = [1, 2, 3]
     show.root.updateBody {
       HStack {
@@ -135,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func `F116: two transitions, and an animation of its own`() {
+  @Test(.promises("F116")) func `two transitions, and an animation of its own`() {
     start(TransitionConfig(insertion: .none, removal: .opacity, animation: .linear(duration: 1)))
     isShown.value = true
     show.root.updateBody()
@@ -150,7 +153,7 @@ import Testing
     #expect(show.host.views.isEmpty && show.host.violations == [])
   }
 
-  @Test func `F115: at once: what is shown first, without animation, and with less motion`() {
+  @Test(.promises("F115")) func `at once: what is shown first, without animation, and with less motion`() {
     isShown.value = true
     start(TransitionConfig(.opacity))
     #expect(!show.root.hasRunningAnimations && show.host.views.count == 2)
@@ -162,7 +165,7 @@ import Testing
     #expect(show.ends == [true, true] && show.host.violations == [])
   }
 
-  @Test func `F115: a container that is removed takes along what was going inside it`() {
+  @Test(.promises("F115")) func `a container that is removed takes along what was going inside it`() {
     show.root.updateBody { [isShown, show] in
       HStack {
         if show.width < 50 {

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 private enum ToneKey: EnvironmentKey { static let defaultValue = "default" }
@@ -128,7 +129,8 @@ struct ActionEnvironmentTests {
   private func press(_ position: Int = 0) { root.send(.pressed, to: host.roots[position]) }
 
   @Test(
-    "F131 Each sort of action reads where the element stands that the property belongs to",
+    "Each sort of action reads where the element stands that the property belongs to",
+    .promises("F131"),
     arguments: ActionSort.allCases)
   func sorts(_ sort: ActionSort) {
     root.updateBody { Actor(sort: sort, log: log).environment(\.tone, "here") }
@@ -137,7 +139,7 @@ struct ActionEnvironmentTests {
     #expect(root.diagnostics == [])
   }
 
-  @Test("F131 Two elements of a type read each where it stands")
+  @Test("Two elements of a type read each where it stands", .promises("F131"))
   func places() {
     root.updateBody {
       Presser(log: log)
@@ -148,7 +150,7 @@ struct ActionEnvironmentTests {
     #expect(log.heard == ["root", "inner", "row"])
   }
 
-  @Test("F131 An action that is handed down reads where it was written")
+  @Test("An action that is handed down reads where it was written", .promises("F131"))
   func handedDown() {
     struct Inner: Layout {
       let action: () -> Void
@@ -166,7 +168,9 @@ struct ActionEnvironmentTests {
     #expect(log.heard == ["outer"])
   }
 
-  @Test("F131 A closure that two bodies hand down is called again when what it reads changes where it was written")
+  @Test(
+    "A closure that two bodies hand down is called again when what it reads changes where it was written",
+    .promises("F131"))
   func handedDownTwice() {
     struct Innermost: Layout {
       let width: () -> Double
@@ -194,7 +198,7 @@ struct ActionEnvironmentTests {
     }
   }
 
-  @Test("F131 A value that only an action reads is the present one, and no body is evaluated for it")
+  @Test("A value that only an action reads is the present one, and no body is evaluated for it", .promises("F131"))
   func changes() {
     var tone = "one"
     root.setBody {
@@ -215,7 +219,7 @@ struct ActionEnvironmentTests {
     #expect(log.heard.suffix(2) == ["new root", "two"])
   }
 
-  @Test("F131 A change around a body that is left alone reaches its actions")
+  @Test("A change around a body that is left alone reaches its actions", .promises("F131"))
   func leftAlone() {
     struct Row: Layout, Equatable {
       @Environment(\.tone) var tone
@@ -244,7 +248,7 @@ struct ActionEnvironmentTests {
     #expect(log.bodies == 1)
   }
 
-  @Test("F131 Actions in rows, readers, overlays and modifiers of one's own read where their body stands")
+  @Test("Actions in rows, readers, overlays and modifiers of one's own read where their body stands", .promises("F131"))
   func closures() {
     struct Marked: LayoutModifier {
       @Environment(\.tone) var tone
@@ -277,7 +281,7 @@ struct ActionEnvironmentTests {
     #expect(root.diagnostics == [])
   }
 
-  @Test("F131 Rows of a lazy list read where they stand, also those that are made later")
+  @Test("Rows of a lazy list read where they stand, also those that are made later", .promises("F131"))
   func lazyRows() {
     struct Row: Layout {
       @Environment(\.tone) var tone
@@ -298,7 +302,9 @@ struct ActionEnvironmentTests {
     #expect(log.heard.allSatisfy { $0.hasSuffix(" list") })
   }
 
-  @Test("F131 One value of an element in two places: an action reads its own place; elsewhere that is diagnosed")
+  @Test(
+    "One value of an element in two places: an action reads its own place; elsewhere that is diagnosed",
+    .promises("F131"))
   func shared() {
     var later: (() -> String)?
     struct Keeper: Layout {
@@ -328,7 +334,9 @@ struct ActionEnvironmentTests {
     #expect(told.map(\.path) == ["0.1"])
   }
 
-  @Test("F131 A property that belongs to no place is diagnosed to the root whose action reads it, with the path")
+  @Test(
+    "A property that belongs to no place is diagnosed to the root whose action reads it, with the path",
+    .promises("F131"))
   func unknown() {
     let stray = Presser(log: log)
     root.updateBody {
@@ -344,7 +352,7 @@ struct ActionEnvironmentTests {
     #expect(told.map(\.path) == ["0.1"])
   }
 
-  @Test("F131 What runs after the element was made anew, or is gone, reads what its place had")
+  @Test("What runs after the element was made anew, or is gone, reads what its place had", .promises("F131"))
   func later() {
     var kept: [() -> String] = []
     struct Keeper: Layout {
@@ -366,7 +374,7 @@ struct ActionEnvironmentTests {
     #expect(root.diagnostics == [])
   }
 
-  @Test("F131 An element that moves to another place reads there")
+  @Test("An element that moves to another place reads there", .promises("F131"))
   func moves() {
     let one = Presser(log: log)
     var number = 1
@@ -380,7 +388,7 @@ struct ActionEnvironmentTests {
     #expect(root.diagnostics == [])
   }
 
-  @Test("F131 Objects are those of the place, in actions too")
+  @Test("Objects are those of the place, in actions too", .promises("F131"))
   func objects() {
     struct Saver: Layout {
       @Environment(Model.self) var model
@@ -398,7 +406,7 @@ struct ActionEnvironmentTests {
     #expect(log.heard == ["inner inner", "root root"])
   }
 
-  @Test("F131 Two roots that show one value of an element read each their own")
+  @Test("Two roots that show one value of an element read each their own", .promises("F131"))
   func roots() {
     let other = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
     let otherHost = CountingHost()
@@ -423,7 +431,7 @@ struct ActionEnvironmentTests {
     }
   }
 
-  @Test("F131 A closure that runs in the body of an element further in reads where it was written")
+  @Test("A closure that runs in the body of an element further in reads where it was written", .promises("F131"))
   func otherBody() {
     struct Outer: Layout {
       @Environment(\.tone) var tone
@@ -435,7 +443,7 @@ struct ActionEnvironmentTests {
     #expect(root.diagnostics == [])
   }
 
-  @Test("F131 In another body, a closure of a value in several places reads around it, or is diagnosed")
+  @Test("In another body, a closure of a value in several places reads around it, or is diagnosed", .promises("F131"))
   func otherBodyShared() {
     struct Outer: Layout {
       @Environment(\.tone) var tone
@@ -464,7 +472,7 @@ struct ActionEnvironmentTests {
     #expect(root.diagnostics.map(\.path) == ["0.1"])
   }
 
-  @Test("F131 A body reads where it stands what is a property of an element in it, which it makes anew")
+  @Test("A body reads where it stands what is a property of an element in it, which it makes anew", .promises("F131"))
   func innerProperty() {
     let outer = Outer(inner: Inner()) { [log] in log.heard.append($0) }
     for name in ["first", "second"] {

@@ -1,9 +1,10 @@
 import CAllocationCount
 @testable import LayoutCore
+import TestPromises
 import Testing
 
 /// Counted by the test program's own malloc, where it has one.
-@Suite(.enabled(if: allocation_count_is_on())) struct `What an update allocates` {
+@Suite(.promises("L7"), .enabled(if: allocation_count_is_on())) struct `What an update allocates` {
   /// The blocks of memory that an update with an equal body allocates.
   private func allocations(rows: Int) -> UInt64 {
     let items = FeedItem.items(0..<rows)

@@ -1,8 +1,9 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
-@Suite struct `Identity churn` {
+@Suite(.promises("L7")) struct `Identity churn` {
   private let root = LayoutRoot(size: Size(width: 100, height: 1000))
   private let profiler = LayoutProfiler()
 
@@ -15,7 +16,7 @@ import Testing
 
   private var churn: [Int] { [root.counters.rowsMade, root.counters.rowsKept] }
 
-  @Test func `B16: ids that change at every update work, and the profiler reports identity churn 100%`() {
+  @Test(.promises("B16")) func `ids that change at every update work, and the profiler reports identity churn 100%`() {
     for round in 0..<5 {
       show((0..<10).map { $0 + round * 10 })
       #expect(root.result.leaves.count == 10)
@@ -35,7 +36,7 @@ import Testing
     #expect(root.diagnostics.map(\.path) == ["0"])
   }
 
-  @Test func `B16: rows that stay, move, come and go are counted, and are no churn`() {
+  @Test(.promises("B16")) func `rows that stay, move, come and go are counted, and are no churn`() {
     show([1, 2, 3, 4])
     #expect(churn == [0, 0])
     show([4, 1, 2, 5, 6, 3])

@@ -1,10 +1,11 @@
 import CAllocationCount
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// What modifiers cost that stand thousands deep: twice as many cost twice as much.
-@Suite struct `Modifiers in depth` {
+@Suite(.promises("L7")) struct `Modifiers in depth` {
   enum Nest: String, CaseIterable, CustomTestStringConvertible {
     case transitionsOfOne, transitionsInEachOther, scopesInEachOther
     case clipsOfOne, clipsInEachOther, opacitiesOfOne, offsetsOfOne, offsetsInEachOther, paddingsInEachOther
@@ -103,7 +104,8 @@ import Testing
   }
 
   @Test(
-    "B11: twice as many modifiers in each other cost twice as much", arguments: Nest.allCases)
+    "twice as many modifiers in each other cost twice as much",
+    .promises("B11"), arguments: Nest.allCases)
   @MainActor func linearInDepth(nest: Nest) throws {
     let (half, whole) = (costs(nest, 500), costs(nest, 1_000))
     for (half, whole) in zip(half, whole) {

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @Observable private final class Model {
@@ -58,7 +59,7 @@ private struct Reader: Layout {
 
 /// An equal value that is written again costs nothing: no turn is requested, no body is evaluated, nothing is measured,
 /// and no host is called.
-@Suite struct `Equal values written again` {
+@Suite(.promises("L7")) struct `Equal values written again` {
   enum Write: CaseIterable {
     case state, part, observable, list, environment, style, size, scale
   }
@@ -79,8 +80,8 @@ private struct Reader: Layout {
     }
   }
 
-  @Test(arguments: Write.allCases, [true, false])
-  func `B20: an equal value invalidates nothing, another one does`(_ write: Write, isEqual: Bool) {
+  @Test(.promises("B20"), arguments: Write.allCases, [true, false])
+  func `an equal value invalidates nothing, another one does`(_ write: Write, isEqual: Bool) {
     var asked = 0
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 200), measurers: .tens, schedule: { _ in asked += 1 })
@@ -107,7 +108,8 @@ private struct Reader: Layout {
     }
   }
 
-  @Test func `B20: the same text, data and preference from a body that is evaluated again touch nothing`() {
+  @Test(.promises("B20"))
+  func `the same text, data and preference from a body that is evaluated again touch nothing`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 200), measurers: .tens)
     root.host = host

@@ -1,6 +1,7 @@
 import CAllocationCount
 @testable import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// An element with an object in it.
@@ -11,7 +12,7 @@ private struct Holder: Layout {
 
 private final class Object {}
 
-@Suite struct `Elements of a hidden type` {
+@Suite(.promises("L7")) struct `Elements of a hidden type` {
   @Test(arguments: [1, 31, 32, 33, 34, 1000]) func `what lies deep dies with what is around it`(_ levels: Int) {
     weak var innermost: Object?
     weak var middle: Object?

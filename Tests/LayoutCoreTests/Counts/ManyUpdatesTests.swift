@@ -1,10 +1,11 @@
 import CAllocationCount
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Memory and cost stay what they are, however often a body is evaluated.
-@Suite struct `Ten thousand updates` {
+@Suite(.promises("L7")) struct `Ten thousand updates` {
   /// A page with all that adds up where things add up: modifiers, lists, branches, ids, texts, transitions.
   private struct Page: Layout {
     var round: Int
@@ -25,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func `F019 F088: W6: after 10,000 updates a tree is as large, and an update as costly, as after 60`() {
+  @Test(.promises("F019", "F088", "W6"))
+  func `after 10,000 updates a tree is as large, and an update as costly, as after 60`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 200, height: 200), measurers: .tens)
     (root.host, root.profiler, root.debugger) = (host, nil, nil)

@@ -1,8 +1,9 @@
 @testable import LayoutCore
 import LayoutEngine
+import TestPromises
 import Testing
 
-@Suite struct `Modifiers on their way` {
+@Suite(.promises("L7")) struct `Modifiers on their way` {
   private static func record(_ number: Int) -> ModifierRecord { .offset(x: Double(number), y: 0) }
 
   private static func fill(_ stack: inout ModifierStack, _ numbers: Range<Int>) {

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 /// A row of the feed whose two labels come from a model.
@@ -35,7 +36,7 @@ private struct Detail: Layout {
 }
 
 /// observe-10k, with 1,000 rows: one row's model changes a text.
-@Suite struct `What a change of one model costs in a feed of 1,000 rows` {
+@Suite(.promises("L7")) struct `What a change of one model costs in a feed of 1,000 rows` {
   private let models = (0..<1000).map { RowModel($0) }
   private let host = CountingHost()
   private let root = LayoutRoot(size: Size(width: 390, height: 100_000), measurers: .tens)

@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
-@Suite struct ProfilerTests {
-  @Test func `F147 F149: a profiler records the counters of each turn`() {
+@Suite(.promises("L7")) struct ProfilerTests {
+  @Test(.promises("F147", "F149")) func `a profiler records the counters of each turn`() {
     let bench = FeedBench(FeedItem.items(0..<3))
     let profiler = LayoutProfiler()
     bench.root.profiler = profiler
@@ -28,7 +29,7 @@ import Testing
         == "43 nodes: 0 bodies, 0 made, 0 removed, 0 visits, 0 measures, 0 hits, 0 leaves, 0 places, 0 host calls")
   }
 
-  @Test func `F148: with a clock it has the durations of the phases, in milliseconds`() throws {
+  @Test(.promises("F148")) func `with a clock it has the durations of the phases, in milliseconds`() throws {
     let bench = FeedBench([])
     let profiler = LayoutProfiler(clock: SteppingClock())
     bench.root.profiler = profiler

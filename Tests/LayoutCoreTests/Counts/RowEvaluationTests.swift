@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @Observable private final class Model {
@@ -58,7 +59,7 @@ private struct EnvironmentList: Layout {
 }
 
 /// How often the closure of a list is called: a part of the rows is evaluated in one observation (`ListRows`).
-@Suite struct `Rows that are evaluated` {
+@Suite(.promises("L7")) struct `Rows that are evaluated` {
   private let root = LayoutRoot(size: Size(width: 100, height: 100))
 
   @Test func `rows that read nothing are evaluated once an update`() {

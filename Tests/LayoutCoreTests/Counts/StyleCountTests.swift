@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Equal styles of shapes and texts are one entry of a root's tables, which goes with its last user.
-@Suite struct StyleCountTests {
+@Suite(.promises("L7")) struct StyleCountTests {
   private let host = CountingHost()
   private let root = LayoutRoot(size: Size(width: 200, height: 2000), measurers: .tens)
 
@@ -74,7 +75,7 @@ import Testing
     #expect(root.counters.leafMeasures == 5)
   }
 
-  @Test func `W6: after 1,000 colours and fonts there is one of each`() {
+  @Test(.promises("W6")) func `after 1,000 colours and fonts there is one of each`() {
     for round in 0..<1000 {
       let part = Double(round) / 1000
       let styles = show(

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Measures as `Measurers.tens`, and notes its calls: the number of characters and the width.
@@ -24,7 +25,7 @@ private final class AskedTexts: TextMeasurer, @unchecked Sendable {
 }
 
 /// A text is measured for its ideal width only where this decides which child is measured first.
-@Suite struct TextQuestionTests {
+@Suite(.promises("L7")) struct TextQuestionTests {
   enum Piece: Sendable {
     case text(Int)
     /// Two lines without a character.

@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// What an update of a feed of 100 rows costs, exactly.
-@Suite struct `What an update costs` {
+@Suite(.promises("L7")) struct `What an update costs` {
   /// The root, the column, the list, and 8 nodes a row.
   static let nodes = 3 + 100 * 8
 
@@ -41,14 +42,14 @@ import Testing
     #expect(bench.host.takeCounts() == .init())
   }
 
-  @Test func `B21: an idle turn does nothing`() {
+  @Test(.promises("B21")) func `an idle turn does nothing`() {
     let bench = FeedBench()
     bench.root.setNeedsLayout()
     bench.root.layoutIfNeeded()
     #expect(bench.root.counters == TurnCounters())
   }
 
-  @Test func `B21: without a reason there is no turn`() {
+  @Test(.promises("B21")) func `without a reason there is no turn`() {
     let bench = FeedBench()
     bench.host.takeCounts()
     let counters = bench.root.counters

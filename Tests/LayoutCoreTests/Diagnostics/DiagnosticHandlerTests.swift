@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// The listeners of diagnostics, the time and the number of their calls.
@@ -71,7 +72,7 @@ import Testing
     #expect(root.diagnostics.map(\.path) == ["0.0", "0.1", "0"])
   }
 
-  @Test("B19 a value that does not settle is reported once, whatever numbers it ends with")
+  @Test("a value that does not settle is reported once, whatever numbers it ends with", .promises("B19"))
   func unsettled() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let turns = Turns()

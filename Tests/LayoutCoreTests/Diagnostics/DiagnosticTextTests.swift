@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// The texts of diagnostics: six parts as far as they exist, each on a line.
@@ -59,7 +60,7 @@ import Testing
     return try #require(found.first)
   }
 
-  @Test("B01 NaN is reported with its modifier, its usual cause and the element")
+  @Test("NaN is reported with its modifier, its usual cause and the element", .promises("B01"))
   func notANumber() throws {
     var fault = try fault(Text("Total").padding(.nan))
     fault.source = nil
@@ -67,24 +68,24 @@ import Testing
       fault.text.split(separator: "\n") == [
         "warning: invalidNumber: padding was given NaN, which counts as not given",
         "  because: NaN comes from 0 / 0, infinity - infinity and the root of a negative number",
-        "  change: look for the division, and say what holds where nothing can be divided",
+        "  change: look for the division, and set another value where nothing can be divided",
         "  element: Text \"Total\" at 0.1",
       ])
   }
 
-  @Test("B02 infinity is reported with what to write instead")
+  @Test("infinity is reported with what to write instead", .promises("B02"))
   func infinity() throws {
     for fault in [
       try fault(Color.red.size(width: .infinity)), try fault(Color.red.size(width: 5, height: .infinity)),
       try fault(Color.red.frame(width: .infinity)), try fault(Color.red.frame(height: .infinity)),
     ] {
       #expect(
-        fault.advice == "to fill what is offered write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
+        fault.advice == "to fill the proposal write frame(maxWidth: .infinity) or frame(maxHeight: .infinity)")
       #expect(fault.message.hasSuffix(" was given infinity where a length is needed, which counts as not given"))
     }
   }
 
-  @Test("B03 a negative length is reported with what it counts as")
+  @Test("a negative length is reported with what it counts as", .promises("B03"))
   func negative() throws {
     let fault = try fault(Color.red.frame(width: -5))
     #expect(
@@ -93,7 +94,7 @@ import Testing
     #expect(fault.advice?.contains("0 or more") == true)
   }
 
-  @Test("B04 bounds that contradict each other are reported as a contradiction")
+  @Test("bounds that contradict each other are reported as a contradiction", .promises("B04"))
   func contradiction() throws {
     let fault = try fault(Color.red.frame(minWidth: 50, maxWidth: 10))
     #expect(fault.contradiction == "minimum <= ideal <= maximum does not hold")

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Regions that are out of date` {
@@ -29,7 +30,7 @@ import Testing
     return tracker.takeRegions()
   }
 
-  @Test func `F181: nothing is to be seen of a view before its first frame`() {
+  @Test(.promises("F181")) func `nothing is to be seen of a view before its first frame`() {
     let view = ViewIDs.some
     tracker.insert(view, .shape(.rectangle, ShapeStyle()), into: nil, after: nil)
     #expect(tracker.region(of: view) == nil)
@@ -41,7 +42,7 @@ import Testing
     #expect(!tracker.hasChanges && tracker.takeRegions() == [])
   }
 
-  @Test func `F181: what comes, changes, moves and goes is out of date, once, and nothing else`() {
+  @Test(.promises("F181")) func `what comes, changes, moves and goes is out of date, once, and nothing else`() {
     func row(_ width: Double, _ color: Color = .red) -> some Layout {
       HStack(spacing: 20) {
         Color.blue.size(width: 30, height: 10); color.size(width: width, height: 10)
@@ -57,14 +58,14 @@ import Testing
     #expect(host.views.isEmpty)
   }
 
-  @Test func `F181: what was and what is are noted, and only what is after several turns`() {
+  @Test(.promises("F181")) func `what was and what is are noted, and only what is after several turns`() {
     func box(_ x: Double) -> some Layout { Color.red.size(width: 10, height: 10).padding(.leading, x) }
     #expect(show { box(0) } == [rect(0, 0, 10, 10)])
     for x in [50, 60, 70.0] { set { box(x) } }
     #expect(tracker.takeRegions() == [rect(0, 0, 10, 10), rect(70, 0, 10, 10)])
   }
 
-  @Test func `F181: what overflows moves with what holds it`() {
+  @Test(.promises("F181")) func `what overflows moves with what holds it`() {
     func card(_ y: Double) -> some Layout {
       Color.red.size(width: 40, height: 10).offset(x: 20).frame(width: 20, height: 10, alignment: .leading)
         .background(.blue).padding(.top, y)
@@ -74,7 +75,7 @@ import Testing
     #expect(show { card(30).clipped() }.last == rect(0, 30, 60, 10))
   }
 
-  @Test func `F181: what is clipped, faded or outside of a window is not to be seen`() throws {
+  @Test(.promises("F181")) func `what is clipped, faded or outside of a window is not to be seen`() throws {
     var content = Color.red
     func list() -> some Layout {
       ScrollView {
@@ -104,7 +105,7 @@ import Testing
     #expect(show { Color.blue.size(width: 10, height: 10).opacity(0.5) } == [rect(0, 0, 10, 10)])
   }
 
-  @Test func `F181: shadows reach over their boxes`() {
+  @Test(.promises("F181")) func `shadows reach over their boxes`() {
     func card(_ color: Color) -> some Layout {
       color.size(width: 20, height: 20).background(.white)
         .shadow(color: .black, radius: 4, x: 10, y: 0).padding(20)
@@ -115,7 +116,7 @@ import Testing
     #expect(show { card(.blue) } == [rect(20, 20, 20, 20)])
   }
 
-  @Test func `F181: a motion's region is where it was and where it is, at each tick`() {
+  @Test(.promises("F181")) func `a motion's region is where it was and where it is, at each tick`() {
     func box(_ x: Double) -> some Layout { Color.red.size(width: 10, height: 10).padding(.leading, x) }
     _ = show { box(0) }
     #expect(withAnimation(.linear(duration: 4)) { show { box(100) } } == [])
@@ -127,7 +128,7 @@ import Testing
     #expect(tracker.takeRegions() == [rect(25, 0, 10, 10), rect(50, 0, 10, 10)])
   }
 
-  @Test func `F181: a view that is shown smaller, elsewhere`() {
+  @Test(.promises("F181")) func `a view that is shown smaller, elsewhere`() {
     let view = ViewIDs.some
     tracker.insert(view, .shape(.rectangle, ShapeStyle()), into: nil, after: nil)
     tracker.setFrame(view, rect(20, 20, 40, 20))
@@ -139,7 +140,7 @@ import Testing
     #expect(tracker.region(of: view) == nil)
   }
 
-  @Test func `F181: regions that touch are one, and there are never more than the limit`() {
+  @Test(.promises("F181")) func `regions that touch are one, and there are never more than the limit`() {
     let tracker = DirtyRegionTracker(host, limit: 2)
     root.host = tracker
     func boxes(_ corners: [(Double, Double)]) -> [Rect] {
@@ -163,7 +164,7 @@ import Testing
     #expect(boxes([(0, 0), (30, 0), (60, 0), (30, 12)]) == [rect(0, 0, 70, 10), rect(30, 12, 10, 10)])
   }
 
-  @Test func `F181: another host makes everything out of date, and the old one has no views`() {
+  @Test(.promises("F181")) func `another host makes everything out of date, and the old one has no views`() {
     _ = show { Color.red.size(width: 10, height: 10) }
     root.host = nil
     root.layoutIfNeeded()
@@ -171,7 +172,7 @@ import Testing
     #expect(tracker.region(of: ViewIDs.some) == nil && host.views.isEmpty)
   }
 
-  @Test func `F181: a tree of 20,000 levels is walked without recursion`() {
+  @Test(.promises("F181")) func `a tree of 20,000 levels is walked without recursion`() {
     var last: ViewID?
     let ids = ViewIDs.make(20_000)
     for id in ids {

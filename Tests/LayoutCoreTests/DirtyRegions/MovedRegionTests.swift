@@ -1,9 +1,11 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct MovedRegionTests {
-  @Test func `F181: a view that comes before another one is drawn anew where it is, and the host is called`() {
+  @Test(.promises("F181"))
+  func `a view that comes before another one is drawn anew where it is, and the host is called`() {
     let host = CountingHost()
     let tracker = DirtyRegionTracker(host)
     let root = LayoutRoot(size: Size(width: 100, height: 100))

@@ -1,13 +1,16 @@
 @testable import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct AnchorPointTests {
-  @Test(arguments: [
-    (Anchor<Point>.Source.center, 60.0, 40.0, 60.0), (.leading, 10, 40, 110), (.trailing, 110, 40, 10),
-    (.top, 60, 20, 60), (.bottom, 60, 60, 60), (.topLeading, 10, 20, 110), (.topTrailing, 110, 20, 10),
-    (.bottomLeading, 10, 60, 110), (.bottomTrailing, 110, 60, 10),
-  ])
-  func `F100: the points that have names, from either side`(
+  @Test(
+    .promises("F100"),
+    arguments: [
+      (Anchor<Point>.Source.center, 60.0, 40.0, 60.0), (.leading, 10, 40, 110), (.trailing, 110, 40, 10),
+      (.top, 60, 20, 60), (.bottom, 60, 60, 60), (.topLeading, 10, 20, 110), (.topTrailing, 110, 20, 10),
+      (.bottomLeading, 10, 60, 110), (.bottomTrailing, 110, 60, 10),
+    ])
+  func `the points that have names, from either side`(
     source: Anchor<Point>.Source, x: Double, y: Double, mirrored: Double
   ) {
     let box = rect(10, 20, 100, 40)

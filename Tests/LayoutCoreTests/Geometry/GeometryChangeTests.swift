@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Changes of geometry` {
-  @Test func `F097: an action gets the first geometry and each change, once`() {
+  @Test(.promises("F097")) func `an action gets the first geometry and each change, once`() {
     let sizes = Heard<Double>()
     let pairs = Heard<[Double]>()
     let root = LayoutRoot(size: Size(width: 100, height: 50))
@@ -27,7 +28,7 @@ import Testing
     #expect(pairs.values == [[26, 26], [26, 36]])
   }
 
-  @Test func `F097: what an action changes is in the frames when the turn is over`() {
+  @Test(.promises("F097")) func `what an action changes is in the frames when the turn is over`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     let width = Heard<Double>()
     width.values = [1]
@@ -46,8 +47,8 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19: an action that changes its own input ends after four turns, by name`() {
+  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  func `an action that changes its own input ends after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     let width = Heard<Double>()
     width.values = [1]

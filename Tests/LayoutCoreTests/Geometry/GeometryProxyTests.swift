@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// The values of an action, in order.
@@ -8,7 +9,7 @@ final class Heard<Value> {
 }
 
 @Suite struct `Where things are` {
-  @Test func `F093 F095 F096: a reader has its size, box, place and insets`() {
+  @Test(.promises("F093", "F095", "F096")) func `a reader has its size, box, place and insets`() {
     let heard = Heard<GeometryProxy>()
     let root = LayoutRoot(size: Size(width: 400, height: 300))
     root.environment.safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
@@ -33,8 +34,8 @@ final class Heard<Value> {
     #expect(heard.values.map(\.safeAreaInsets.top) == [47, 20])
   }
 
-  @Test(arguments: [false, true])
-  func `F093: content is made anew for another place only where it read the place`(asks: Bool) {
+  @Test(.promises("F093"), arguments: [false, true])
+  func `content is made anew for another place only where it read the place`(asks: Bool) {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func show(_ height: Double) {
@@ -58,7 +59,7 @@ final class Heard<Value> {
     #expect(heard.values == (asks ? [55, 55, 65, 115] : [0, 0]))
   }
 
-  @Test func `F094: elements placed by hand`() {
+  @Test(.promises("F094")) func `elements placed by hand`() {
     let layout = GeometryReader { proxy, container in
       let column = (proxy.size.width - 48) / 2
       container.add(Color.red, frame: rect(16, 16, column, 100))
@@ -71,7 +72,7 @@ final class Heard<Value> {
       ])
   }
 
-  @Test func `F098 F099: frames count from the element, the whole layout, or a name around`() {
+  @Test(.promises("F098", "F099")) func `frames count from the element, the whole layout, or a name around`() {
     let heard = Heard<[Rect?]>()
     let reader = GeometryReader { proxy in
       let _ = heard.values.append([
@@ -95,7 +96,7 @@ final class Heard<Value> {
     #expect(result.diagnostics == [])
   }
 
-  @Test func `F099: a name that no element around has is diagnosed`() {
+  @Test(.promises("F099")) func `a name that no element around has is diagnosed`() {
     let result = HStack {
       Box(10, 10).coordinateSpace(name: "here")
       GeometryReader { proxy in Box(proxy.frame(in: .named("here")).minX, 5) }.frame(width: 20, height: 20)
@@ -107,7 +108,7 @@ final class Heard<Value> {
     #expect(result.diagnostics.map(\.path) == ["0.1"])
   }
 
-  @Test func `F099: an overlay lies in the names outside of it only`() {
+  @Test(.promises("F099")) func `an overlay lies in the names outside of it only`() {
     let heard = Heard<Int>()
     func layout(_ isInside: Bool) -> AnyLayout {
       let reader = GeometryReader { proxy in
@@ -123,8 +124,8 @@ final class Heard<Value> {
     #expect(heard.values == [1, 0])
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `F096: frames follow scrolling`(direction: LayoutDirection) {
+  @Test(.promises("F096"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `frames follow scrolling`(direction: LayoutDirection) {
     let heard = Heard<Rect>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.environment.layoutDirection = direction
@@ -141,7 +142,7 @@ final class Heard<Value> {
     #expect(heard.values.count == 2)
   }
 
-  @Test func `F101: the points of a box`() {
+  @Test(.promises("F101")) func `the points of a box`() {
     let points: [UnitPoint] = [
       .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
     ]
@@ -154,14 +155,14 @@ final class Heard<Value> {
     func body(content: Content) -> some Layout { content.padding(16).background { Color.blue } }
   }
 
-  @Test func `F091: a modifier of one's own`() {
+  @Test(.promises("F091")) func `a modifier of one's own`() {
     #expect(
       VStack { Box(10, 20).modifier(Card()) }.calculateLayout(in: Size(width: 100, height: 100)).leaves.map(\.size)
         == [Size(width: 42, height: 52)]
     )
   }
 
-  @Test func `F092: a position in a stack`() {
+  @Test(.promises("F092")) func `a position in a stack`() {
     let result = VStack {
       Box(10, 20)
       Box(30, 10).position(x: 40, y: 25)

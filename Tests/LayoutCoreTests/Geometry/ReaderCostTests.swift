@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Which readers a turn looks at` {
@@ -19,8 +20,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `F093: an idle turn looks at none of 1,000 readers`(hasHost: Bool) {
+  @Test(.promises("F093"), arguments: [false, true])
+  func `an idle turn looks at none of 1,000 readers`(hasHost: Bool) {
     let heard = Heard<Int>()
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 20_000))
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `F093: of readers that move only the one that read its place is visited`() {
+  @Test(.promises("F093")) func `of readers that move only the one that read its place is visited`() {
     let heard = Heard<Int>()
     let root = LayoutRoot(size: Size(width: 100, height: 20_000))
     let host = CountingHost()
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `F093: a reader that is hidden keeps its content, which is made once`() {
+  @Test(.promises("F093")) func `a reader that is hidden keeps its content, which is made once`() {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { self.alternatives(1, heard) }
@@ -76,7 +77,7 @@ import Testing
     #expect(heard.values == [50])
   }
 
-  @Test func `F093: the content of a hidden reader is updated, and what goes from it is gone`() {
+  @Test(.promises("F093")) func `the content of a hidden reader is updated, and what goes from it is gone`() {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { self.alternatives(1, heard) }
@@ -90,7 +91,7 @@ import Testing
     #expect(heard.values == [50, 50, 50, 50, 50])
   }
 
-  @Test func `F093: a reader without content gets its size, also after it was hidden`() {
+  @Test(.promises("F093")) func `a reader without content gets its size, also after it was hidden`() {
     let heard = Heard<Double>()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let host = CountingHost()

@@ -19,8 +19,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "column",
       [
-        #"Text "Hello" 0.0: proposed 320×232, took 50×20 because its text needs one line; it is offered 1 of 2 equal shares of the 464 left of the VStack's 480 after spacing (16)"#,
-        #"VStack 0: proposed 320×480, took 70×56 because it is as high as its 2 children (40) and the gaps between them (16) and as wide as its widest child (Text "You all"); the root offers its size"#,
+        #"Text "Hello" 0.0: proposed 320×232, took 50×20 because its text needs one line; its proposal is 1 of 2 equal shares of the 464 left of the VStack's 480 after spacing (16)"#,
+        #"VStack 0: proposed 320×480, took 70×56 because it is as high as its 2 children (40) and the gaps between them (16) and as wide as its widest child (Text "You all"); the root proposes its size"#,
       ]
     ) {
       VStack(alignment: .leading, spacing: 16) {
@@ -32,19 +32,19 @@ private struct Ladder: CustomLayout {
       "column of one",
       [
         #"Text "Hello" 0.0: proposed 320×480, took 50×20 because its text needs one line; the VStack hands its proposal on to its only child"#,
-        #"VStack 0: proposed 320×480, took 50×20 because it is as large as its only child; the root offers its size"#,
+        #"VStack 0: proposed 320×480, took 50×20 because it is as large as its only child; the root proposes its size"#,
       ]
     ) { VStack { Text("Hello").it } },
     ExplanationCase(
       "empty column",
       [
-        #"VStack 0: proposed 320×480, took 0×0 because it has no children; the root offers its size"#
+        #"VStack 0: proposed 320×480, took 0×0 because it has no children; the root proposes its size"#
       ]
     ) { VStack {}.it },
     ExplanationCase(
       "row on a baseline",
       [
-        #"HStack 0: proposed 320×480, took 70×40 because it is as wide as its 3 children (70) and as high as its highest child (Text "lo"); the root offers its size"#
+        #"HStack 0: proposed 320×480, took 70×40 because it is as wide as its 3 children (70) and as high as its highest child (Text "lo"); the root proposes its size"#
       ]
     ) {
       HStack(alignment: .firstTextBaseline) {
@@ -56,8 +56,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with an equal share",
       [
-        #"Shape rectangle 0.0: proposed 104×480, took 104×480 because it fills the proposal; it is offered 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing (16) and one child served first (96)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 3 children (304) and the gaps between them (16) and as high as its highest child (Shape rectangle); the root offers its size"#,
+        #"Shape rectangle 0.0: proposed 104×480, took 104×480 because it fills the proposal; its proposal is 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing (16) and one child served first (96)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 3 children (304) and the gaps between them (16) and as high as its highest child (Shape rectangle); the root proposes its size"#,
       ]
     ) {
       HStack(spacing: 8) {
@@ -69,8 +69,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with the least flexible first",
       [
-        #"Text "Hello you all" 0.1: proposed 156×480, took 130×20 because its text needs one line; it is the least flexible child and served first: it is offered 1 of 2 equal shares of the 312 left of the HStack's 320 after spacing (8)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the root offers its size"#,
+        #"Text "Hello you all" 0.1: proposed 156×480, took 130×20 because its text needs one line; it is the least flexible child and served first: its proposal is 1 of 2 equal shares of the 312 left of the HStack's 320 after spacing (8)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the root proposes its size"#,
       ]
     ) {
       HStack(spacing: 8) {
@@ -81,8 +81,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with the most flexible last",
       [
-        #"Shape rectangle 0.0: proposed 182×480, took 182×480 because it fills the proposal; it is the most flexible child and served last: it is offered the 182 left of the HStack's 320 after spacing (8) and one child served first (130)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the root offers its size"#,
+        #"Shape rectangle 0.0: proposed 182×480, took 182×480 because it fills the proposal; it is the most flexible child and served last: its proposal is the 182 left of the HStack's 320 after spacing (8) and one child served first (130)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the root proposes its size"#,
       ]
     ) {
       HStack(spacing: 8) {
@@ -94,8 +94,8 @@ private struct Ladder: CustomLayout {
       "row with a higher priority",
       [
         #"Shape rectangle 0.0: proposed 320×480, took 320×480 because it fills the proposal"#,
-        #"Shape rectangle.layoutPriority(1) 0.0: proposed 320×480, took 320×480 because it is as large as what it wraps; its layout priority is the highest, so it is offered the HStack's 320"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Shape rectangle); the root offers its size"#,
+        #"Shape rectangle.layoutPriority(1) 0.0: proposed 320×480, took 320×480 because it is as large as what it wraps; its layout priority is the highest, so its proposal is the HStack's 320"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Shape rectangle); the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -107,8 +107,8 @@ private struct Ladder: CustomLayout {
       "row with a lower priority",
       [
         #"Shape rectangle 0.0: proposed 270×480, took 270×480 because it fills the proposal"#,
-        #"Shape rectangle.layoutPriority(-1) 0.0: proposed 270×480, took 270×480 because it is as large as what it wraps; its layout priority is the lowest: it is offered the 270 left of the HStack's 320 after one child served first (50)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Shape rectangle); the root offers its size"#,
+        #"Shape rectangle.layoutPriority(-1) 0.0: proposed 270×480, took 270×480 because it is as large as what it wraps; its layout priority is the lowest: its proposal is the 270 left of the HStack's 320 after one child served first (50)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Shape rectangle); the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -119,8 +119,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with a spacer",
       [
-        #"Text "Hello" 0.0: proposed 312×480, took 50×20 because its text needs one line; spacers come later: it is offered the 312 left of the HStack's 320 after what lower priorities need (8)"#,
-        #"HStack 0: proposed 320×480, took 320×20 because it is as wide as its 2 children (320) and as high as its highest child (Text "Hello"); the root offers its size"#,
+        #"Text "Hello" 0.0: proposed 312×480, took 50×20 because its text needs one line; spacers come later: its proposal is the 312 left of the HStack's 320 after what lower priorities need (8)"#,
+        #"HStack 0: proposed 320×480, took 320×20 because it is as wide as its 2 children (320) and as high as its highest child (Text "Hello"); the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -131,8 +131,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row that is too narrow",
       [
-        #"Fixed 0.1: proposed 120×480, took 200×20 because its size is fixed at 200×20; that is 80 wider than proposed; it is offered the 120 left of the HStack's 320 after one child served first (200)"#,
-        #"HStack 0: proposed 320×480, took 400×20 because it is as wide as its 2 children (400) and as high as its highest child (Fixed); that is 80 wider than proposed; the root offers its size"#,
+        #"Fixed 0.1: proposed 120×480, took 200×20 because its size is fixed at 200×20; that is 80 wider than proposed; its proposal is the 120 left of the HStack's 320 after one child served first (200)"#,
+        #"HStack 0: proposed 320×480, took 400×20 because it is as wide as its 2 children (400) and as high as its highest child (Fixed); that is 80 wider than proposed; the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -143,9 +143,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "depth",
       [
-        #"Shape rectangle 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack offers each child its own size"#,
+        #"Shape rectangle 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack proposes its own size to each child"#,
         #"ZStack 0: proposed ?×?, took 50×20 because it is as wide as its widest child (Shape rectangle) and as high as its highest child (Shape rectangle)"#,
-        #"ZStack.fixedSize() 0: proposed 320×480, took 50×20 because it offers no width and no height, so what it wraps takes its ideal; the root offers its size"#,
+        #"ZStack.fixedSize() 0: proposed 320×480, took 50×20 because it proposes no width and no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) {
       ZStack {
@@ -156,8 +156,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "depth with a priority",
       [
-        #"Shape rectangle 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack offers each child its own size"#,
-        #"ZStack 0: proposed 320×480, took 50×20 because only the children of the highest priority (1) count: it is as wide as Text "Hello" and as high as Text "Hello"; the root offers its size"#,
+        #"Shape rectangle 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack proposes its own size to each child"#,
+        #"ZStack 0: proposed 320×480, took 50×20 because only the children of the highest priority (1) count: it is as wide as Text "Hello" and as high as Text "Hello"; the root proposes its size"#,
       ]
     ) {
       ZStack {
@@ -168,16 +168,16 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "geometry reader",
       [
-        #"Text "Hi" 0.0: proposed 320×480, took 20×20 because its text needs one line; the GeometryReader offers its own size"#,
-        #"GeometryReader 0: proposed 320×480, took 320×480 because it fills the proposal; the root offers its size"#,
+        #"Text "Hi" 0.0: proposed 320×480, took 20×20 because its text needs one line; the GeometryReader proposes its own size"#,
+        #"GeometryReader 0: proposed 320×480, took 320×480 because it fills the proposal; the root proposes its size"#,
       ]
     ) { GeometryReader { _ in Text("Hi").it } },
     ExplanationCase(
       "scroll view of one",
       [
-        #"Shape rectangle 0.0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; the VStack was offered no height, so it offers none"#,
+        #"Shape rectangle 0.0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; no height was proposed to the VStack, so it proposes none"#,
         #"VStack 0.0: proposed 320×?, took 320×30 because it is as high as its 2 children (30) and as wide as its widest child (Shape rectangle); the ScrollView leaves the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
       ScrollView {
@@ -191,7 +191,7 @@ private struct Ladder: CustomLayout {
       "scroll view of several",
       [
         #"Shape rectangle 0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; the ScrollView leaves the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
       ScrollView {
@@ -202,8 +202,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "scroll view of several, sideways",
       [
-        #"Shape rectangle 0.0: proposed 20×452, took 20×452 because it fills the proposal; it is the most flexible child and served last: it is offered the 452 left of the ScrollView's 480 after spacing (8) and one child served first (20)"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root offers its size"#,
+        #"Shape rectangle 0.0: proposed 20×452, took 20×452 because it fills the proposal; it is the most flexible child and served last: its proposal is the 452 left of the ScrollView's 480 after spacing (8) and one child served first (20)"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
     ) {
       ScrollView(.horizontal) {
@@ -215,7 +215,7 @@ private struct Ladder: CustomLayout {
       "alternative that fits",
       [
         #"Text "short" 0.1: proposed 320×480, took 50×20 because its text needs one line; the ViewThatFits hands its proposal on to the child that it shows"#,
-        #"ViewThatFits 0: proposed 320×480, took 50×20 because Text "short", 2 of its 3 children, is the first that fits; the root offers its size"#,
+        #"ViewThatFits 0: proposed 320×480, took 50×20 because Text "short", 2 of its 3 children, is the first that fits; the root proposes its size"#,
       ]
     ) {
       ViewThatFits(in: .horizontal) {
@@ -229,7 +229,7 @@ private struct Ladder: CustomLayout {
       [
         #"Text "bb" 0.1: proposed ?×?, took 20×20 because its text needs one line; FlowLayout places it with that proposal"#,
         #"FlowLayout 0: proposed 40×480, took 30×44 because its children stand in 2 lines, the widest 30, with spacing 4 between lines"#,
-        #"FlowLayout.frame(width: 40) 0: proposed 320×480, took 40×44 because its width is fixed at 40; its height is that of what it wraps; the root offers its size"#,
+        #"FlowLayout.frame(width: 40) 0: proposed 320×480, took 40×44 because its width is fixed at 40; its height is that of what it wraps; the root proposes its size"#,
       ]
     ) {
       FlowLayout(spacing: 4, lineSpacing: 4) {
@@ -242,7 +242,7 @@ private struct Ladder: CustomLayout {
       "alternative that does not fit",
       [
         #"Fixed 0.1: proposed 320×480, took 350×20 because its size is fixed at 350×20; that is 30 wider than proposed; the ViewThatFits hands its proposal on to the child that it shows"#,
-        #"ViewThatFits 0: proposed 320×480, took 350×20 because no child fits, so it shows the last: Fixed; that is 30 wider than proposed; the root offers its size"#,
+        #"ViewThatFits 0: proposed 320×480, took 350×20 because no child fits, so it shows the last: Fixed; that is 30 wider than proposed; the root proposes its size"#,
       ]
     ) {
       ViewThatFits(in: .horizontal) {
@@ -255,7 +255,7 @@ private struct Ladder: CustomLayout {
       [
         #"Text "a" 0.0.0: proposed 40×20, took 10×20 because its text needs one line; column 1 is as wide as its widest cell (Text "cccc", 40), and row 1 is 20 high"#,
         #"GridRow 0.0: proposed 70×20, took 70×20 because a row is as wide as its grid and as high as its highest cell (Text "a")"#,
-        #"Grid 0: proposed 320×480, took 70×44 because it is as wide as 2 columns (40, 20) with gaps of 10 and as high as 2 rows (20, 20) with gaps of 4; the root offers its size"#,
+        #"Grid 0: proposed 320×480, took 70×44 because it is as wide as 2 columns (40, 20) with gaps of 10 and as high as 2 rows (20, 20) with gaps of 4; the root proposes its size"#,
       ]
     ) {
       Grid(horizontalSpacing: 10, verticalSpacing: 4) {
@@ -275,7 +275,7 @@ private struct Ladder: CustomLayout {
         #"Text "aaaa" 0.0.0: proposed 40×20, took 40×20 because its text needs one line; column 1 is as wide as this cell, its widest, and row 1 is 20 high"#,
         #"GridRow 0.0: proposed 68×20, took 68×20 because a row is as wide as its grid and as high as its highest cell (Text "aaaa")"#,
         #"GridRow.padding(16) 0.0: proposed 68×20, took 68×20 because the modifiers of a row do not change its box"#,
-        #"Grid 0: proposed 320×480, took 68×20 because it is as wide as 2 columns (40, 20) with gaps of 8 and as high as one row (20); the root offers its size"#,
+        #"Grid 0: proposed 320×480, took 68×20 because it is as wide as 2 columns (40, 20) with gaps of 8 and as high as one row (20); the root proposes its size"#,
       ]
     ) {
       Grid {
@@ -289,9 +289,9 @@ private struct Ladder: CustomLayout {
       "grid's cell over two columns",
       [
         #"Text "aaaa" 0.0.0: proposed 28×40, took 20×40 because its text wraps into 2 lines at 28"#,
-        #"Text "aaaa".gridCellColumns(2) 0.0.0: proposed 28×40, took 20×40 because it is as large as what it wraps; it is offered the columns 1 to 2 with their gaps, and row 1 is 40 high"#,
+        #"Text "aaaa".gridCellColumns(2) 0.0.0: proposed 28×40, took 20×40 because it is as large as what it wraps; its proposal is the columns 1 to 2 with their gaps, and row 1 is 40 high"#,
         #"GridRow 0.0: proposed 28×40, took 28×40 because a row is as wide as its grid and as high as its highest cell (Text "aaaa")"#,
-        #"Grid 0: proposed 320×480, took 28×68 because it is as wide as 2 columns (10, 10) with gaps of 8 and as high as 2 rows (40, 20) with gaps of 8; the root offers its size"#,
+        #"Grid 0: proposed 320×480, took 28×68 because it is as wide as 2 columns (10, 10) with gaps of 8 and as high as 2 rows (40, 20) with gaps of 8; the root proposes its size"#,
       ]
     ) {
       Grid {
@@ -306,8 +306,8 @@ private struct Ladder: CustomLayout {
       "grid's child that is no row",
       [
         #"Shape rectangle 0.0: proposed 320×8, took 320×8 because it fills the proposal"#,
-        #"Shape rectangle.frame(height: 8) 0.0: proposed 320×8, took 320×8 because its height is fixed at 8; its width is that of what it wraps; it is no row, so it is offered all columns of the Grid, and row 1 is 8 high"#,
-        #"Grid 0: proposed 320×480, took 320×36 because it is as wide as 2 columns (156, 156) with gaps of 8 and as high as 2 rows (8, 20) with gaps of 8; the root offers its size"#,
+        #"Shape rectangle.frame(height: 8) 0.0: proposed 320×8, took 320×8 because its height is fixed at 8; its width is that of what it wraps; it is no row, so its proposal is all columns of the Grid, and row 1 is 8 high"#,
+        #"Grid 0: proposed 320×480, took 320×36 because it is as wide as 2 columns (156, 156) with gaps of 8 and as high as 2 rows (8, 20) with gaps of 8; the root proposes its size"#,
       ]
     ) {
       Grid {
@@ -321,9 +321,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row of no grid",
       [
-        #"Shape rectangle 0.0.0: proposed 302×480, took 302×480 because it fills the proposal; it is the most flexible child and served last: it is offered the 302 left of the GridRow's 320 after spacing (8) and one child served first (10)"#,
+        #"Shape rectangle 0.0.0: proposed 302×480, took 302×480 because it fills the proposal; it is the most flexible child and served last: its proposal is the 302 left of the GridRow's 320 after spacing (8) and one child served first (10)"#,
         #"GridRow 0.0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the VStack hands its proposal on to its only child"#,
-        #"VStack 0: proposed 320×480, took 320×480 because it is as large as its only child; the root offers its size"#,
+        #"VStack 0: proposed 320×480, took 320×480 because it is as large as its only child; the root proposes its size"#,
       ]
     ) {
       VStack {
@@ -336,9 +336,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "long column",
       [
-        #"Text "Hi" 0.0.3: proposed 320×?, took 20×20 because its text needs one line; the LazyVStack offers its own width and leaves the height open"#,
+        #"Text "Hi" 0.0.3: proposed 320×?, took 20×20 because its text needs one line; the LazyVStack proposes its own width and leaves the height open"#,
         #"LazyVStack 0.0: proposed 320×?, took 320×20000 because it takes the proposed width, and its rows and the gaps between them are 20000 high; the ScrollView leaves the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
       ScrollView { LazyVStack { ForEach(0..<1000) { row in if row == 3 { Text("Hi").it } else { Text("row") } } } }
@@ -346,9 +346,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "long row",
       [
-        #"Shape rectangle 0.0.0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10; the LazyHStack offers its own height and leaves the width open"#,
+        #"Shape rectangle 0.0.0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10; the LazyHStack proposes its own height and leaves the width open"#,
         #"LazyHStack 0.0: proposed ?×480, took 38×480 because it takes the proposed height, and its rows and the gaps between them are 38 wide; the ScrollView leaves the width open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
     ) {
       ScrollView(.horizontal) { LazyHStack(spacing: 4) { ForEach(0..<3) { _ in Color.red.it } } }
@@ -356,9 +356,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "long grid",
       [
-        #"Text "1" 0.0.1: proposed 272×20, took 10×20 because its text needs one line; the LazyVGrid offers the width of the column and the height of the line"#,
+        #"Text "1" 0.0.1: proposed 272×20, took 10×20 because its text needs one line; the LazyVGrid proposes the width of the column and the height of the line"#,
         #"LazyVGrid 0.0: proposed 320×?, took 320×48 because its 2 columns (40, 272) and the gaps between them are 320 wide, and its lines 48 high; the ScrollView leaves the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
       ScrollView {
@@ -370,9 +370,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "long grid, sideways",
       [
-        #"Shape rectangle 0.0.0: proposed 10×114, took 10×114 because it fills the proposal; the LazyHGrid offers the height of the row and the width of the line"#,
+        #"Shape rectangle 0.0.0: proposed 10×114, took 10×114 because it fills the proposal; the LazyHGrid proposes the height of the row and the width of the line"#,
         #"LazyHGrid 0.0: proposed ?×480, took 46×480 because its 4 rows (114, 114, 114, 114) and the gaps between them are 480 high, and its lines 46 wide; the ScrollView leaves the width open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
     ) {
       ScrollView(.horizontal) {
@@ -383,7 +383,7 @@ private struct Ladder: CustomLayout {
       "custom layout",
       [
         #"Text "Hello you" 0.0: proposed 90×20, took 90×20 because its text needs one line; Ladder places it with that proposal"#,
-        #"Custom 0: proposed 320×480, took 90×40 because the custom layout Ladder answered that; the root offers its size"#,
+        #"Custom 0: proposed 320×480, took 90×40 because the custom layout Ladder returned that size; the root proposes its size"#,
       ]
     ) {
       Ladder {

@@ -34,7 +34,7 @@ private struct Pile<Content: Layout>: _PrimitiveLayout {
     ExplanationCase(
       "column aligned by a guide",
       [
-        #"VStack 0: proposed 320×480, took 70×40 because it is as high as its 2 children (40) and as wide as its children together reach, aligned by leading; the root offers its size"#
+        #"VStack 0: proposed 320×480, took 70×40 because it is as high as its 2 children (40) and as wide as its children together reach, aligned by leading; the root proposes its size"#
       ]
     ) {
       VStack(alignment: .leading) {
@@ -46,12 +46,12 @@ private struct Pile<Content: Layout>: _PrimitiveLayout {
       "scroll view in its ideal size",
       [
         #"ScrollView 0: proposed ?×?, took 40×30 because it is as wide as its content; no height is proposed, so it is as high as its content"#,
-        #"ScrollView.fixedSize() 0: proposed 320×480, took 40×30 because it offers no width and no height, so what it wraps takes its ideal; the root offers its size"#,
+        #"ScrollView.fixedSize() 0: proposed 320×480, took 40×30 because it proposes no width and no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { ScrollView { SizedBox(width: 40, height: 30) }.it.fixedSize() },
     ExplanationCase(
       "nothing that fits",
-      [#"ViewThatFits 0: proposed 320×480, took 0×0 because it has no children; the root offers its size"#]
+      [#"ViewThatFits 0: proposed 320×480, took 0×0 because it has no children; the root proposes its size"#]
     ) { ViewThatFits {}.it },
   ]
 
@@ -83,6 +83,6 @@ private struct Pile<Content: Layout>: _PrimitiveLayout {
         Rect(x: 30, y: 25, width: 40, height: 10), Rect(x: 30, y: 35, width: 30, height: 20),
       ])
     let text = try #require(root.explain(id: "it")).description
-    #expect(text.contains("proposed 100×80, took 40×30 because Pile answered that"), "\(text)")
+    #expect(text.contains("proposed 100×80, took 40×30 because Pile returned that size"), "\(text)")
   }
 }

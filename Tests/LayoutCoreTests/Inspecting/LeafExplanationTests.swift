@@ -11,107 +11,107 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "fixed",
       [
-        #"Fixed 0: proposed 320×480, took 40×20 because its size is fixed at 40×20; the root offers its size"#
+        #"Fixed 0: proposed 320×480, took 40×20 because its size is fixed at 40×20; the root proposes its size"#
       ]
     ) { SizedBox(width: 40, height: 20).it },
     ExplanationCase(
       "flexible",
       [
-        #"Shape rectangle 0: proposed 320×480, took 320×480 because it fills the proposal; the root offers its size"#
+        #"Shape rectangle 0: proposed 320×480, took 320×480 because it fills the proposal; the root proposes its size"#
       ]
     ) { Color.red.it },
     ExplanationCase(
       "flexible without a width",
       [
         #"Shape circle 0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10"#,
-        #"Shape circle.fixedSize(horizontal) 0: proposed 320×480, took 10×480 because it offers no width, so what it wraps takes its ideal; the root offers its size"#,
+        #"Shape circle.fixedSize(horizontal) 0: proposed 320×480, took 10×480 because it proposes no width, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { Circle().it.fixedSize(horizontal: true, vertical: false) },
     ExplanationCase(
       "flexible without a height",
       [
         #"Shape circle 0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10"#,
-        #"Shape circle.fixedSize(vertical) 0: proposed 320×480, took 320×10 because it offers no height, so what it wraps takes its ideal; the root offers its size"#,
+        #"Shape circle.fixedSize(vertical) 0: proposed 320×480, took 320×10 because it proposes no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { Circle().it.fixedSize(horizontal: false, vertical: true) },
     ExplanationCase(
       "flexible without anything",
       [
         #"Shape rectangle 0.0: proposed ?×?, took 10×10 because nothing is proposed, so it takes its ideal, 10×10; the ScrollView leaves the width and the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) { ScrollView([.horizontal, .vertical]) { Color.red.it } },
     ExplanationCase(
       "text in one line",
       [
-        #"Text "Hello" 0: proposed 320×480, took 50×20 because its text needs one line; the root offers its size"#
+        #"Text "Hello" 0: proposed 320×480, took 50×20 because its text needs one line; the root proposes its size"#
       ]
     ) { Text("Hello").it },
     ExplanationCase(
       "text in lines",
       [
         #"Text "Hello you all" 0: proposed 100×480, took 90×40 because its text wraps into 2 lines at 100"#,
-        #"Text "Hello you all".frame(width: 100) 0: proposed 320×480, took 100×40 because its width is fixed at 100; its height is that of what it wraps; the root offers its size"#,
+        #"Text "Hello you all".frame(width: 100) 0: proposed 320×480, took 100×40 because its width is fixed at 100; its height is that of what it wraps; the root proposes its size"#,
       ]
     ) { Text("Hello you all").it.frame(width: 100) },
     ExplanationCase(
       "text cut by its height",
       [
         #"Text "Hello you all" 0: proposed 50×45, took 50×40 because its text wraps into 3 lines at 50, and a height of 45 leaves room for 2 lines of 20"#,
-        #"Text "Hello you all".frame(width: 50, height: 45) 0: proposed 320×480, took 50×45 because its size is fixed at 50×45; the root offers its size"#,
+        #"Text "Hello you all".frame(width: 50, height: 45) 0: proposed 320×480, took 50×45 because its size is fixed at 50×45; the root proposes its size"#,
       ]
     ) { Text("Hello you all").it.frame(width: 50, height: 45) },
     ExplanationCase(
       "text cut by lineLimit",
       [
         #"Text "Hello you all" 0: proposed 50×480, took 50×40 because its text wraps into 3 lines at 50 and lineLimit(2) shows 2"#,
-        #"Text "Hello you all".frame(width: 50) 0: proposed 320×480, took 50×40 because its width is fixed at 50; its height is that of what it wraps; the root offers its size"#,
+        #"Text "Hello you all".frame(width: 50) 0: proposed 320×480, took 50×40 because its width is fixed at 50; its height is that of what it wraps; the root proposes its size"#,
       ]
     ) { Text("Hello you all").it.frame(width: 50).lineLimit(2) },
     ExplanationCase(
       "text of no width",
       [
         #"Text "Hi" 0: proposed 0×480, took 0×40 because its text wraps into 2 lines at 0, and at no width it is as high as its narrowest form"#,
-        #"Text "Hi".frame(width: 0) 0: proposed 320×480, took 0×40 because its width is fixed at 0; its height is that of what it wraps; the root offers its size"#,
+        #"Text "Hi".frame(width: 0) 0: proposed 320×480, took 0×40 because its width is fixed at 0; its height is that of what it wraps; the root proposes its size"#,
       ]
     ) { Text("Hi").it.frame(width: 0) },
     ExplanationCase(
       "text of nothing",
       [
-        #"Text "Hi" 0: proposed 0×0, took 0×0 because a text offered nothing takes nothing"#,
-        #"Text "Hi".frame(width: 0, height: 0) 0: proposed 320×480, took 0×0 because its size is fixed at 0×0; the root offers its size"#,
+        #"Text "Hi" 0: proposed 0×0, took 0×0 because a text takes nothing where 0×0 is proposed"#,
+        #"Text "Hi".frame(width: 0, height: 0) 0: proposed 320×480, took 0×0 because its size is fixed at 0×0; the root proposes its size"#,
       ]
     ) { Text("Hi").it.frame(width: 0, height: 0) },
     ExplanationCase(
       "empty text",
       [
-        #"Text "" 0: proposed 320×480, took 0×20 because its text is empty; the root offers its size"#
+        #"Text "" 0: proposed 320×480, took 0×20 because its text is empty; the root proposes its size"#
       ]
     ) { Text("").it },
     ExplanationCase(
       "picture",
       [
-        #"Image 0: proposed 320×480, took 64×48 because its picture of 64×48 is shown as large as it is; the root offers its size"#
+        #"Image 0: proposed 320×480, took 64×48 because its picture of 64×48 is shown as large as it is; the root proposes its size"#
       ]
     ) { Image("picture.png").it },
     ExplanationCase(
       "picture in little room",
       [
         #"Image 0: proposed 32×480, took 32×24 because its picture of 64×48 shrinks in its own shape to what is proposed"#,
-        #"Image.frame(width: 32) 0: proposed 320×480, took 32×24 because its width is fixed at 32; its height is that of what it wraps; the root offers its size"#,
+        #"Image.frame(width: 32) 0: proposed 320×480, took 32×24 because its width is fixed at 32; its height is that of what it wraps; the root proposes its size"#,
       ]
     ) { Image("picture.png").it.frame(width: 32) },
     ExplanationCase(
       "resizable picture",
       [
-        #"Image 0: proposed 320×480, took 320×480 because it is resizable and fills the proposal; the root offers its size"#
+        #"Image 0: proposed 320×480, took 320×480 because it is resizable and fills the proposal; the root proposes its size"#
       ]
     ) { Image("picture.png").resizable().it },
     ExplanationCase(
       "resizable picture, no height",
       [
         #"Image 0: proposed 320×?, took 320×48 because it is resizable and fills the proposed width; its height is that of its picture"#,
-        #"Image.fixedSize(vertical) 0: proposed 320×480, took 320×48 because it offers no height, so what it wraps takes its ideal; the root offers its size"#,
+        #"Image.fixedSize(vertical) 0: proposed 320×480, took 320×48 because it proposes no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) {
       Image("picture.png").resizable().it.fixedSize(horizontal: false, vertical: true)
@@ -119,14 +119,14 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "picture that is none",
       [
-        #"Image 0: proposed 320×480, took 320×480 because its picture cannot be decoded, so it is like a shape: it fills the proposal; the root offers its size"#
+        #"Image 0: proposed 320×480, took 320×480 because its picture cannot be decoded, so it is like a shape: it fills the proposal; the root proposes its size"#
       ]
     ) { Image("none.png").it },
     ExplanationCase(
       "spacer in a row",
       [
-        #"Spacer 0.1: proposed 300×480, took 300×0 because it takes the proposed width; it has no height in a row; a spacer comes last: it is offered the 300 left of the HStack's 320 after one child served first (20)"#,
-        #"HStack 0: proposed 320×480, took 320×20 because it is as wide as its 2 children (320) and as high as its highest child (Text "Hi"); the root offers its size"#,
+        #"Spacer 0.1: proposed 300×480, took 300×0 because it takes the proposed width; it has no height in a row; a spacer comes last: its proposal is the 300 left of the HStack's 320 after one child served first (20)"#,
+        #"HStack 0: proposed 320×480, took 320×20 because it is as wide as its 2 children (320) and as high as its highest child (Text "Hi"); the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -137,8 +137,8 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "spacer at its minimum",
       [
-        #"Spacer 0.1: proposed 2×480, took 8×0 because its minimum width is 8; it has no height in a row; that is 6 wider than proposed; a spacer comes last: it is offered the 2 left of the HStack's 320 after one child served first (318)"#,
-        #"HStack 0: proposed 320×480, took 326×10 because it is as wide as its 2 children (326) and as high as its highest child (Fixed); that is 6 wider than proposed; the root offers its size"#,
+        #"Spacer 0.1: proposed 2×480, took 8×0 because its minimum width is 8; it has no height in a row; that is 6 wider than proposed; a spacer comes last: its proposal is the 2 left of the HStack's 320 after one child served first (318)"#,
+        #"HStack 0: proposed 320×480, took 326×10 because it is as wide as its 2 children (326) and as high as its highest child (Fixed); that is 6 wider than proposed; the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -149,9 +149,9 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "spacer in a column without a height",
       [
-        #"Spacer 0.0.1: proposed 320×?, took 0×8 because no height is proposed, so that is its minimum, 8; it has no width in a column; the VStack was offered no height, so it offers none"#,
+        #"Spacer 0.0.1: proposed 320×?, took 0×8 because no height is proposed, so that is its minimum, 8; it has no width in a column; no height was proposed to the VStack, so it proposes none"#,
         #"VStack 0.0: proposed 320×?, took 20×28 because it is as high as its 2 children (28) and as wide as its widest child (Text "Hi"); the ScrollView leaves the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 20×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"ScrollView 0: proposed 320×480, took 20×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
       ScrollView {
@@ -164,8 +164,8 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "spacer alone",
       [
-        #"Spacer 0.0: proposed 20×20, took 20×20 because it stands in no stack: it takes the proposed width; it takes the proposed height; the ZStack offers each child its own size"#,
-        #"ZStack 0: proposed 320×480, took 20×20 because only the children of the highest priority (0) count: it is as wide as Text "Hi" and as high as Text "Hi"; the root offers its size"#,
+        #"Spacer 0.0: proposed 20×20, took 20×20 because it stands in no stack: it takes the proposed width; it takes the proposed height; the ZStack proposes its own size to each child"#,
+        #"ZStack 0: proposed 320×480, took 20×20 because only the children of the highest priority (0) count: it is as wide as Text "Hi" and as high as Text "Hi"; the root proposes its size"#,
       ]
     ) {
       ZStack {
@@ -176,8 +176,8 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "divider in a column",
       [
-        #"Divider 0.1: proposed 320×460, took 320×1 because its line is 1 thick and fills the proposed width; it is offered the 460 left of the VStack's 480 after one child served first (20)"#,
-        #"VStack 0: proposed 320×480, took 320×21 because it is as high as its 2 children (21) and as wide as its widest child (Divider); the root offers its size"#,
+        #"Divider 0.1: proposed 320×460, took 320×1 because its line is 1 thick and fills the proposed width; its proposal is the 460 left of the VStack's 480 after one child served first (20)"#,
+        #"VStack 0: proposed 320×480, took 320×21 because it is as high as its 2 children (21) and as wide as its widest child (Divider); the root proposes its size"#,
       ]
     ) {
       VStack {
@@ -188,10 +188,10 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "divider in a row without a height",
       [
-        #"Divider 0.0.1: proposed ?×20, took 1×20 because its line is 1 thick and fills the proposed height; the HStack was offered no width, so it offers none"#,
+        #"Divider 0.0.1: proposed ?×20, took 1×20 because its line is 1 thick and fills the proposed height; no width was proposed to the HStack, so it proposes none"#,
         #"HStack 0.0: proposed ?×?, took 21×20 because it is as wide as its 2 children (21) and as high as its highest child (Text "Hi")"#,
-        #"HStack.fixedSize() 0.0: proposed 320×?, took 21×20 because it offers no width and no height, so what it wraps takes its ideal; the ScrollView leaves the height open, so its content takes its ideal"#,
-        #"ScrollView 0: proposed 320×480, took 21×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root offers its size"#,
+        #"HStack.fixedSize() 0.0: proposed 320×?, took 21×20 because it proposes no width and no height, so what it wraps takes its ideal; the ScrollView leaves the height open, so its content takes its ideal"#,
+        #"ScrollView 0: proposed 320×480, took 21×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
       ScrollView {
@@ -204,33 +204,33 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "button",
       [
-        #"Button "Save" 0: proposed 320×480, took 70×30 because its size is fixed at 70×30; the root offers its size"#
+        #"Button "Save" 0: proposed 320×480, took 70×30 because its size is fixed at 70×30; the root proposes its size"#
       ]
     ) { Button("Save") {}.it },
     ExplanationCase(
       "text field",
       [
-        #"TextField "Name" 0: proposed 320×480, took 320×30 because it takes the proposed width; its height is fixed; the root offers its size"#
+        #"TextField "Name" 0: proposed 320×480, took 320×30 because it takes the proposed width; its height is fixed; the root proposes its size"#
       ]
     ) { TextField("Name", text: .constant("")).it },
     ExplanationCase(
       "text field in little room",
       [
         #"TextField "Name" 0: proposed 10×480, took 40×30 because its width is at least 40; its height is fixed; that is 30 wider than proposed"#,
-        #"TextField "Name".frame(width: 10) 0: proposed 320×480, took 10×30 because its width is fixed at 10; its height is that of what it wraps; the root offers its size"#,
+        #"TextField "Name".frame(width: 10) 0: proposed 320×480, took 10×30 because its width is fixed at 10; its height is that of what it wraps; the root proposes its size"#,
       ]
     ) { TextField("Name", text: .constant("")).it.frame(width: 10) },
     ExplanationCase(
       "slider without a width",
       [
         #"Slider 0: proposed ?×?, took 200×25 because no width is proposed, so it takes its ideal; its height is fixed"#,
-        #"Slider.fixedSize() 0: proposed 320×480, took 200×25 because it offers no width and no height, so what it wraps takes its ideal; the root offers its size"#,
+        #"Slider.fixedSize() 0: proposed 320×480, took 200×25 because it proposes no width and no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { Slider(value: .constant(0.5)).it.fixedSize() },
     ExplanationCase(
       "native view",
       [
-        #"Clock 0: proposed 320×480, took 60×30 because the native view Clock answered that; the root offers its size"#
+        #"Clock 0: proposed 320×480, took 60×30 because the native view Clock returned that size; the root proposes its size"#
       ]
     ) { _NativeElement(Clock()).it },
   ]

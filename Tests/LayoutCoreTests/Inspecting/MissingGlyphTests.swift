@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// Texts of ten points a character, in fonts that know nothing but ASCII.
@@ -36,7 +37,7 @@ private final class Latin: TextMeasurer, @unchecked Sendable {
     return root
   }
 
-  @Test func `B25: characters that no font has are found with their places`() {
+  @Test(.promises("B25")) func `characters that no font has are found with their places`() {
     let advice = "install a font for the script, or name one that has it"
     let found = root().findings
     #expect(
@@ -48,7 +49,7 @@ private final class Latin: TextMeasurer, @unchecked Sendable {
     #expect(found.allSatisfy { $0.advice == advice })
   }
 
-  @Test func `B25: they are reported once a place, and in words that a result knows`() {
+  @Test(.promises("B25")) func `they are reported once a place, and in words that a result knows`() {
     let root = root()
     #expect(root.diagnostics == [])
     root.reportMissingGlyphs()

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Elements that fill their proposal, where that is infinite.
@@ -10,7 +11,8 @@ import Testing
     return root
   }
 
-  @Test func `B08: along a scroll view a spacer has its minimum and a flexible element its ideal, with a note`() {
+  @Test(.promises("B08"))
+  func `along a scroll view a spacer has its minimum and a flexible element its ideal, with a note`() {
     let root = root {
       ScrollView {
         VStack(spacing: 0) {
@@ -31,16 +33,16 @@ import Testing
     let found = root.findings
     #expect(
       found.map(\.description) == [
-        "note: unboundedFlexible at 0.0.0: Shape rectangle was offered no height and has its ideal, 10; content of any "
+        "note: unboundedFlexible at 0.0.0: no height is proposed to Shape rectangle, so it has its ideal, 10; content of any "
           + "height can be scrolled, so nothing is left to share out; give it a height, or the content a minimum: "
           + "frame(minHeight:)",
-        "note: unboundedFlexible at 0.0.1: Spacer was offered no height and has its least, 30; content of any height can "
+        "note: unboundedFlexible at 0.0.1: no height is proposed to Spacer, so it has its minimum, 30; content of any height can "
           + "be scrolled, so nothing is left to share out; give it a height, or the content a minimum: frame(minHeight:)",
       ])
     #expect(found.map(\.ancestor) == ["ScrollView at 0", "ScrollView at 0"])
   }
 
-  @Test func `B08: sideways it is the width`() {
+  @Test(.promises("B08")) func `sideways it is the width`() {
     let root = root {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -52,7 +54,7 @@ import Testing
     #expect(root.result.frame(at: "0.0").map(\.width) == 18)
   }
 
-  @Test func `B08: an element with a given length, or measured for its ideal on purpose, is no finding`() {
+  @Test(.promises("B08")) func `an element with a given length, or measured for its ideal on purpose, is no finding`() {
     let root = root {
       ScrollView {
         VStack {

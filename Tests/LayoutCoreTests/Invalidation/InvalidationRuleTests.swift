@@ -1,23 +1,24 @@
 @testable import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Invalidation rules` {
-  @Test func `F199: there are seven reasons`() {
+  @Test(.promises("F199")) func `there are seven reasons`() {
     #expect(
       InvalidationReason.allCases == [
         .hierarchyChanged, .sizeChanged, .contentChanged, .environmentChanged, .geometryChanged, .explicit, .animation,
       ])
   }
 
-  @Test(arguments: zip(InvalidationReason.allCases, [4, 3, 2, 1, 1, 1, 0]))
-  func `F031 F032 F033: the default rules`(reason: InvalidationReason, priority: Int) {
+  @Test(.promises("F031", "F032", "F033"), arguments: zip(InvalidationReason.allCases, [4, 3, 2, 1, 1, 1, 0]))
+  func `the default rules`(reason: InvalidationReason, priority: Int) {
     let rules = LayoutInvalidationRules.default
     #expect(rules.priority(for: reason) == priority)
     #expect(rules.shouldInvalidate(for: reason) == (reason != .animation))
   }
 
-  @Test func `F031: other rules`() {
+  @Test(.promises("F031")) func `other rules`() {
     let rules = LayoutInvalidationRules(priorities: [.animation: 9, .explicit: 0])
     #expect(rules.shouldInvalidate(for: .animation))
     #expect(!rules.shouldInvalidate(for: .explicit))
@@ -31,7 +32,8 @@ import Testing
     #expect(fewer.priority(for: .sizeChanged) == 3)
   }
 
-  @Test func `F024 F033: each change has its reason, and a turn has them in the order of their priorities`() {
+  @Test(.promises("F024", "F033"))
+  func `each change has its reason, and a turn has them in the order of their priorities`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
     root.updateBody { word(3) }
@@ -57,8 +59,8 @@ import Testing
     #expect(root.turnReasons == [.explicit, .sizeChanged])
   }
 
-  @Test(arguments: [InvalidationReason.sizeChanged, .environmentChanged, .hierarchyChanged])
-  func `F024: a reason that the rules leave out requests no turn, and counts in the next one`(
+  @Test(.promises("F024"), arguments: [InvalidationReason.sizeChanged, .environmentChanged, .hierarchyChanged])
+  func `a reason that the rules leave out requests no turn, and counts in the next one`(
     reason: InvalidationReason
   ) {
     var asked = 0
@@ -87,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `F033: an animation requests nothing, unless the rules do`() {
+  @Test(.promises("F033")) func `an animation requests nothing, unless the rules do`() {
     var asked = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in asked += 1 })
     root.updateBody { Color.red }
@@ -99,7 +101,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test func `F183: changes of one batch share a turn, and the last body counts`() {
+  @Test(.promises("F183")) func `changes of one batch share a turn, and the last body counts`() {
     var asked = 0
     var evaluated: [Int] = []
     let host = CountingHost()
@@ -163,7 +165,7 @@ private final class Listener: LayoutInvalidating {
 }
 
 @Suite struct `Invalidation contexts` {
-  @Test func `F198: each layout is worked out once, the most important reason first`() {
+  @Test(.promises("F198")) func `each layout is worked out once, the most important reason first`() {
     let log = Listener.Log()
     let (one, two, three) = (Listener("one", log), Listener("two", log), Listener("three", log))
     let context = LayoutInvalidationContext()
@@ -186,7 +188,7 @@ private final class Listener: LayoutInvalidating {
     #expect(context.performLayoutPass() == 0)
   }
 
-  @Test func `F198: a layout that is gone is removed`() {
+  @Test(.promises("F198")) func `a layout that is gone is removed`() {
     let log = Listener.Log()
     let context = LayoutInvalidationContext()
     do {
@@ -199,7 +201,7 @@ private final class Listener: LayoutInvalidating {
     #expect(log.lines == [])
   }
 
-  @Test func `F198: roots are laid out by a context`() {
+  @Test(.promises("F198")) func `roots are laid out by a context`() {
     let context = LayoutInvalidationContext()
     let roots = (0..<3).map { _ in LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens) }
     var length = 1

@@ -1,6 +1,7 @@
 import LayoutCore
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 private protocol Tone: EnvironmentKey where Value == Double {}
@@ -149,7 +150,7 @@ private final class Page {
         return "step \(step): \(page.log.readers.sorted()) were evaluated, not \(expected), in \(piece)"
       }
       if isDue, expected.isEmpty, root.counters.measures + root.counters.places > 0 {
-        return "step \(step): nobody was affected, and \(root.counters.measures) nodes were measured in \(piece)"
+        return "step \(step): nothing was affected, and \(root.counters.measures) nodes were measured in \(piece)"
       }
       let fresh = LayoutRoot(size: root.size, environment: root.environment)
       fresh.updateBody { page.element(piece) }
@@ -161,7 +162,7 @@ private final class Page {
   }
 
   /// Small trees first, so that the first fault is a small one.
-  @Test func `B23: a change evaluates and measures its readers, and no others, on 600 random trees`() {
+  @Test(.promises("B23")) func `a change evaluates and measures its readers, and no others, on 600 random trees`() {
     for depth in 0...5 {
       for seed in 1...100 {
         if let fault = fault(UInt64(seed * 10 + depth), depth: depth) {

@@ -1,5 +1,6 @@
 import HostSuite
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -68,8 +69,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Nest.allCases, [10, 20, 40, 70])
-  func `B12: grids in each other measure a node at most 15 times`(nest: Nest, depth: Int) {
+  @Test(.promises("B12"), arguments: Nest.allCases, [10, 20, 40, 70])
+  func `grids in each other measure a node at most 15 times`(nest: Nest, depth: Int) {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     session.update(nest.layout(depth), environment: EnvironmentValues())
     for room in [Proposal(width: 1000, height: 2000), Proposal(width: 910, height: 1990), .unspecified] {
@@ -120,8 +121,8 @@ import Testing
   }
 
   /// No node reaches the limit of 257 responses, beyond which sizes are ideal ones.
-  @Test(arguments: Between.allCases, [5, 10, 20, 40])
-  func `B12: grids with something between them measure a node at most 15 times`(between: Between, depth: Int) {
+  @Test(.promises("B12"), arguments: Between.allCases, [5, 10, 20, 40])
+  func `grids with something between them measure a node at most 15 times`(between: Between, depth: Int) {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     session.update(between.layout(depth), environment: EnvironmentValues())
     for room in [Proposal(width: 1000, height: 2000), Proposal(width: 910, height: 1990)] {
@@ -132,8 +133,8 @@ import Testing
   }
 
   /// A stack measures the widths of nodes with grids inside without heights, as a grid does.
-  @Test(arguments: [5, 10])
-  func `B12: grids with rows between them measure a node at most 15 times`(depth: Int) {
+  @Test(.promises("B12"), arguments: [5, 10])
+  func `grids with rows between them measure a node at most 15 times`(depth: Int) {
     let layout = (0..<depth).reduce(AnyLayout(Text("two words"))) { inner, _ in
       let row = HStack {
         Text("a text"); inner
@@ -154,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `B12: no node stores more than 256 widths a turn`() {
+  @Test(.promises("B12")) func `no node stores more than 256 widths a turn`() {
     let session = LayoutSession(measurers: .tens, environment: EnvironmentValues())
     session.update(Nest.texts.layout(2), environment: EnvironmentValues())
     _ = session.layout(in: Proposal(width: 1000, height: 2000))

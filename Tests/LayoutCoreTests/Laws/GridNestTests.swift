@@ -1,5 +1,6 @@
 import HostSuite
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -20,8 +21,8 @@ import Testing
     return most
   }
 
-  @Test(arguments: [12, 40, 70])
-  func `B12: lazy grids in each other measure a node at most ten times`(depth: Int) {
+  @Test(.promises("B12"), arguments: [12, 40, 70])
+  func `lazy grids in each other measure a node at most ten times`(depth: Int) {
     for seed in 1...150 as ClosedRange<UInt64> {
       let most = Self.measuresPerNode(seed: seed, depth: depth)
       #expect(most <= 10, "seed \(seed)")

@@ -1,12 +1,13 @@
 import HostSuite
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
 
 /// The same element has the same frames with each host, and without one; a host that draws texts itself gets other
 /// frames of texts only.
-@Suite struct HostAgreementLawTests {
+@Suite(.promises("L6")) struct HostAgreementLawTests {
   @Test(arguments: 0..<4)
   func `random elements have the same frames with any host and with none`(block: Int) {
     for seed in LawRun.seeds(block, of: 300) {

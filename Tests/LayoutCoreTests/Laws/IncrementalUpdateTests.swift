@@ -1,16 +1,17 @@
 import Foundation
+import TestPromises
 import Testing
 
 /// Incremental equals fresh, for values of the DSL: after any series of updates a session shows, bit for bit, what a
 /// new one shows.
-@Suite struct IncrementalUpdateTests {
+@Suite(.promises("L1")) struct IncrementalUpdateTests {
   /// Scripts of one test case.
   static let block = 125
   /// 500 scripts, and 20,000 where `LAYOUT_LONG_TESTS` is set.
   static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<4 : 0..<160
 
-  @Test(arguments: blocks)
-  func `B22: after a script of updates a session shows what a new one shows`(number: Int) {
+  @Test(.promises("B22"), arguments: blocks)
+  func `after a script of updates a session shows what a new one shows`(number: Int) {
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = UpdateScript.random(seed: UInt64(seed))
       guard script.difference != nil else { continue }
@@ -20,8 +21,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4)
-  func `B21 B22: after a script of updates a host shows the views of a new one, and gets no call twice`(block: Int) {
+  @Test(.promises("B21", "B22"), arguments: 0..<4)
+  func `after a script of updates a host shows the views of a new one, and gets no call twice`(block: Int) {
     for seed in LawRun.seeds(block, of: 160) {
       let script = UpdateScript.random(seed: seed)
       guard script.hostDifference != nil else { continue }

@@ -1,10 +1,11 @@
 import HostSuite
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// RTL is the mirror image of LTR, for values of the DSL, in the result and in a host's calls.
-@Suite struct MirrorLawTests {
+@Suite(.promises("L3")) struct MirrorLawTests {
   @Test(arguments: 0..<4)
   func `from right to left a host shows the mirror image`(block: Int) {
     for seed in LawRun.seeds(block, of: 400) {

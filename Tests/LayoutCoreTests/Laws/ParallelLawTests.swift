@@ -1,6 +1,7 @@
 import HostSuite
 import LayoutCore
 import Synchronization
+import TestPromises
 import Testing
 
 /// One element that all threads lay out: the very same object, the very same measurers.
@@ -26,10 +27,10 @@ private final class SharedElement: Layout, Sendable {
 }
 
 /// Parallel equals serial.
-@Suite struct ParallelLawTests {
+@Suite(.promises("L8")) struct ParallelLawTests {
   static let threads = 16
 
-  @Test func `B24: sixteen threads on one element get the frames that one gets, bit for bit`() {
+  @Test(.promises("B24")) func `sixteen threads on one element get the frames that one gets, bit for bit`() {
     for seed in LawRun.seeds(0, of: 240) {
       let scene = PieceScene.random(seed: seed)
       guard Self.fault(scene) != nil else { continue }

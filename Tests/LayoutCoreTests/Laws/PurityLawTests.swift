@@ -1,11 +1,12 @@
 import HostSuite
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Measuring is pure, for values of the DSL: no call between turns, in any order, by copies too, changes a frame or a
 /// later response.
-@Suite struct PurityLawTests {
+@Suite(.promises("L2")) struct PurityLawTests {
   static let lengths: [Double?] = [nil, 0, .infinity, 57.5, 200]
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 
@@ -38,7 +39,7 @@ import Testing
       if let fault = answers(of: asked, &dice) ?? answers(of: turn.piece.layout, turn.environment, &dice) {
         return "turn \(number): \(fault)"
       }
-      if host.takeCounts() != .init() { return "turn \(number): a question told the host something" }
+      if host.takeCounts() != .init() { return "turn \(number): a question called the host" }
       if let fault = quiet.result.difference(from: asked.result) { return "turn \(number): \(fault)" }
       if host.picture != quietHost.picture { return "turn \(number): \(host)\ninstead of\n\(quietHost)" }
     }
@@ -52,7 +53,7 @@ import Testing
       let order = proposals.shuffled(using: &dice)
       for (proposal, answer) in zip(order, root.sizesThatFit(order, baselines: Bool.random(using: &dice))) {
         let bits = answer.size.bits
-        if known.updateValue(bits, forKey: proposal) ?? bits != bits { return "\(proposal) gets another answer" }
+        if known.updateValue(bits, forKey: proposal) ?? bits != bits { return "\(proposal) has another response" }
       }
       _ = root.explain(at: Point(x: Double.random(in: 0...200, using: &dice), y: 20))
       _ = (root.findings, root.inspectionBoxes, root.result)
@@ -69,7 +70,7 @@ import Testing
       let answers = (copies + [layout]).map {
         $0.sizeThatFits(proposal, measurers: .tens, environment: environment).bits
       }
-      if Set(answers).count > 1 { return "copies answer \(answers) to \(proposal)" }
+      if Set(answers).count > 1 { return "copies respond with \(answers) to \(proposal)" }
     }
     return nil
   }

@@ -1,13 +1,14 @@
 import HostSuite
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Measured text is never cut by pixel rounding.
 ///
 /// In all surroundings a host gets a frame of a text that is at least as large as its measured size, and less than two
 /// pixels larger.
-@Suite struct TextRoundingLawTests {
+@Suite(.promises("L5")) struct TextRoundingLawTests {
   /// Odd shares of the font's size, so that texts have any fraction of a point.
   static let measurers = Measurers(text: FixedTextMeasurer(characterWidth: 0.47, lineHeight: 1.19, ascent: 0.91))
 

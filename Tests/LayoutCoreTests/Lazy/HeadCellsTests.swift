@@ -2,6 +2,7 @@ import Foundation
 import HostSuite
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -88,7 +89,7 @@ private struct CellRow: Layout {
   private static let seeds = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<2 : 0..<60
 
   /// Frames outside, ideal lengths, and the engine's spans are those of a new root, whatever was visible before.
-  @Test("B22 cells that rows make do not count by what was seen", arguments: Kind.allCases, seeds)
+  @Test("cells that rows make do not count by what was seen", .promises("B22"), arguments: Kind.allCases, seeds)
   private func history(_ kind: Kind, _ seed: Int) {
     var random = Dice(UInt64(seed * 7919 + 13))
     func pick(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// What stands where nothing is scrolled, and how long a list is thought to be that has shown one row.
@@ -87,7 +88,8 @@ import Testing
   }
 
   @Test(
-    "B03 rows of lazy lists that go to none and come back, where the spacing takes more than they are long",
+    "rows of lazy lists that go to none and come back, where the spacing takes more than they are long",
+    .promises("B03"),
     arguments: [-10.0, -9, -100, 0], [9.0, 0, 300])
   func negativeSpacing(_ spacing: Double, _ height: Double) {
     for isGrid in [false, true] {

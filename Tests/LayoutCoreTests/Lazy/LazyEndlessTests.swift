@@ -1,5 +1,6 @@
 @testable import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Bodies that lead to themselves through the rows of lazy lists.
@@ -80,7 +81,7 @@ import Testing
     return root
   }
 
-  @Test("B13 a body that leads to itself through the first row of a lazy list ends at the depth limit")
+  @Test("a body that leads to itself through the first row of a lazy list ends at the depth limit", .promises("B13"))
   func deep() {
     let root = root(Deep())
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -103,7 +104,7 @@ import Testing
     #expect(root.session.footprint.tree.nodes == 3)
   }
 
-  @Test("B13 a row of a lazy list counts as 200 bodies, also one that is made in a later pass")
+  @Test("a row of a lazy list counts as 200 bodies, also one that is made in a later pass", .promises("B13"))
   func late() {
     let root = root(Wide(rows: 2))
     for _ in 0..<20 { root.layoutIfNeeded() }
@@ -111,7 +112,8 @@ import Testing
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
   }
 
-  @Test("B13 a body that leads to itself through several rows of a lazy list makes a bounded number of rows")
+  @Test(
+    "a body that leads to itself through several rows of a lazy list makes a bounded number of rows", .promises("B13"))
   func wide() {
     let root = root(Wide())
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -130,7 +132,8 @@ import Testing
   }
 
   @Test(
-    "B13 lists in each other that push rows out of the window make a bounded number of them in one turn",
+    "lists in each other that push rows out of the window make a bounded number of them in one turn",
+    .promises("B13"),
     arguments: [(1, 1), (2, 13), (3, 37), (4, 85), (5, 229), (.max, 10_909)])
   func pushing(depth: Int, bodies: Int) {
     let root = root(Pushing(level: depth))
@@ -140,7 +143,8 @@ import Testing
   }
 
   @Test(
-    "B13 lists in each other that share a scroll view make a bounded number of rows",
+    "lists in each other that share a scroll view make a bounded number of rows",
+    .promises("B13"),
     arguments: [(9, 0, 100), (2, 1, 53), (3, 1, 20_001)])
   func shared(rows: Int, boxes: Int, made: Int) {
     let root = root(ScrollView([.vertical, .horizontal]) { Shared(rows: rows, boxes: boxes) }.size(height: 50))
@@ -152,7 +156,7 @@ import Testing
   }
 
   /// A hundred lists: a way to the root from each would be 250 nodes on the average, and is taken several times.
-  @Test("B13 where lists in each other stand is looked up in the list around them")
+  @Test("where lists in each other stand is looked up in the list around them", .promises("B13"))
   func ways() {
     let root = root(Deep())
     let lists = root.session.contents.lazyLists.count
@@ -163,7 +167,7 @@ import Testing
     #expect(root.session.listVisits - visits == 1990)
   }
 
-  @Test("B13 bodies that lead to each other through lazy lists are named")
+  @Test("bodies that lead to each other through lazy lists are named", .promises("B13"))
   func named() {
     let root = root(Ping())
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -186,7 +190,7 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
-  @Test("B13 lists of another kind in the rows of lists in each other do not count with them")
+  @Test("lists of another kind in the rows of lists in each other do not count with them", .promises("B13"))
   func others() {
     struct Nest: Layout {
       let level: Int
@@ -209,7 +213,7 @@ import Testing
     #expect(lists.count { !$0.isRepeated } == 4)
   }
 
-  @Test("B13 lists in each other that come again elsewhere are diagnosed again")
+  @Test("lists in each other that come again elsewhere are diagnosed again", .promises("B13"))
   func again() {
     let root = root(Wide())
     #expect(root.diagnostics.map(\.code) == [.nestingTooDeep])

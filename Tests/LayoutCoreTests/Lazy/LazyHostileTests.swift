@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Lists that should not be written.
@@ -63,7 +64,7 @@ import Testing
     #expect(feed.seen.map(\.id) == Array(988..<1000))
   }
 
-  @Test func `B09: no rows, one row, no window`() {
+  @Test(.promises("B09")) func `no rows, one row, no window`() {
     let feed = LazyFeed([])
     #expect(feed.root.visibleRange(in: "feed") == 0..<0)
     #expect(feed.contentHeight == 0)

@@ -1,5 +1,6 @@
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -151,8 +152,8 @@ private struct GrowingRow: Layout {
     (shape.isNested ? [5, 17] : [0, 1, 5, 16, 17, 40, 200]).map { (shape, $0) }
   }
 
-  @Test(arguments: cases)
-  func `B22: what stands outside of a list does not depend on which rows were seen`(shape: Shape, count: Int) {
+  @Test(.promises("B22"), arguments: cases)
+  func `what stands outside of a list does not depend on which rows were seen`(shape: Shape, count: Int) {
     var ids = Array(0..<count)
     let extras = Extras()
     let kept = Self.root { shape.layout(ids, extras) }

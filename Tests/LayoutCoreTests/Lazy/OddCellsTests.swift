@@ -1,11 +1,13 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Lazy grids in which a row of the data makes no cell, or several.
 @Suite struct OddCellsTests {
   @Test(
-    "B22 a lazy grid shows what the same grid with all rows made shows, whatever cells its rows make",
+    "a lazy grid shows what the same grid with all rows made shows, whatever cells its rows make",
+    .promises("B22"),
     arguments: OddGrid.patterns, [1, 2, 3])
   func visibleArea(_ pattern: [Int], _ columns: Int) {
     for (header, spacing) in [(0, 0.0), (1, 10), (2, 0)] {
@@ -35,7 +37,7 @@ import Testing
   }
 
   /// Lines 0, 1, … of rows that make 0, 1, 2, 3 cells in turn: six cells in four rows, 40 points long, 10 apart.
-  @Test func `B22 frames at the beginning, in the middle and at the end`() {
+  @Test(.promises("B22")) func `frames at the beginning, in the middle and at the end`() {
     let grid = OddGrid(rows: 400, [0, 1, 2, 3], columns: 3, spacing: 10) { _, _ in 40 }
     func frame(_ cell: String) -> Rect? { grid.root.result.frame(of: cell) }
     func rect(_ column: Int, _ line: Int) -> Rect {
@@ -57,7 +59,7 @@ import Testing
     #expect(grid.contentHeight == 200 * 50 - 10)
   }
 
-  @Test func `B22 a jump into the middle and the way up from there lead to the beginning`() {
+  @Test(.promises("B22")) func `a jump into the middle and the way up from there lead to the beginning`() {
     let grid = OddGrid(rows: 600, [1, 3, 0, 2, 1, 0, 0], columns: 3, spacing: 10) { _, _ in 40 }
     let all = grid.allMade()
     grid.scroll(to: 4_000)
@@ -80,7 +82,7 @@ import Testing
     #expect(grid.root.diagnostics == [])
   }
 
-  @Test(arguments: [1, 3]) func `B22 a million rows without a cell are not all made`(_ columns: Int) {
+  @Test(.promises("B22"), arguments: [1, 3]) func `a million rows without a cell are not all made`(_ columns: Int) {
     let grid = OddGrid(rows: 1_000_000, [0], columns: columns)
     // 300 points, half as much on both sides, and one: as many lines at the most.
     #expect(grid.bodies.count <= 601 * columns * 2)
@@ -93,7 +95,7 @@ import Testing
     #expect(grid.seen == OddGrid(rows: 1_000, [1], columns: columns).seen)
   }
 
-  @Test func `B22 few cells among many rows without one`() {
+  @Test(.promises("B22")) func `few cells among many rows without one`() {
     let grid = OddGrid(rows: 1_000, [0], columns: 3)
     grid.cells = { $0 % 100 == 50 ? 1 : 0 }
     grid.root.updateBody()
@@ -103,7 +105,7 @@ import Testing
     #expect(grid.root.diagnostics == [])
   }
 
-  @Test func `B03 rows of a lazy grid whose cells go to none and come back`() {
+  @Test(.promises("B03")) func `rows of a lazy grid whose cells go to none and come back`() {
     let grid = OddGrid(rows: 300, [1], columns: 3, spacing: 10)
     for offset in [0.0, 1_000] {
       grid.pattern = [1]

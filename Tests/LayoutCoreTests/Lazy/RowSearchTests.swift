@@ -1,4 +1,5 @@
 import LayoutTesting
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -26,7 +27,7 @@ import Testing
   private var codes: [Diagnostic.Code] { root.diagnostics.map(\.code) }
   private var visible: Range<Int>? { root.visibleRange(in: "feed") }
 
-  @Test("B31 a row with a number is found at once in a list of any length", arguments: [-7, 0, 5])
+  @Test("a row with a number is found at once in a list of any length", .promises("B31"), arguments: [-7, 0, 5])
   func numbers(first: Int) {
     show(first..<Int.max - 10)
     look(at: 0)
@@ -41,7 +42,7 @@ import Testing
         == "no row with the id \(first - 1) is among 0 rows of a lazy list that were looked at")
   }
 
-  @Test("B31 numbers of any type count rows, also those that are no Int")
+  @Test("numbers of any type count rows, also those that are no Int", .promises("B31"))
   func otherNumbers() {
     show(UInt32(3)..<UInt32.max)
     look(at: 0)
@@ -55,7 +56,7 @@ import Testing
     #expect(codes == [])
   }
 
-  @Test("B31 a row with another id is searched for among the counted rows")
+  @Test("a row with another id is searched for among the counted rows", .promises("B31"))
   func names() {
     show(names(0..<10_000))
     // From row 0, which is the first that is made.
@@ -71,7 +72,9 @@ import Testing
     #expect(codes == [.rowNotFound])
   }
 
-  @Test("B31 nothing is reported where all rows were searched, ids are of another type, or another list has the row")
+  @Test(
+    "nothing is reported where all rows were searched, ids are of another type, or another list has the row",
+    .promises("B31"))
   func silence() {
     show(names(0..<1_000))
     look(at: 1_000)
@@ -87,7 +90,9 @@ import Testing
     #expect(codes == [])
   }
 
-  @Test("B31 rows that have moved further than is looked at are gone", arguments: [(499, 5_499), (500, 5_000)])
+  @Test(
+    "rows that have moved further than is looked at are gone", .promises("B31"),
+    arguments: [(499, 5_499), (500, 5_000)])
   func moved(by shift: Int, to row: Int) {
     show(names(0..<10_000))
     root.scroll("feed", to: Point(x: 0, y: 50_000))

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private enum Spot: PreferenceKey {
@@ -8,7 +9,7 @@ private enum Spot: PreferenceKey {
 }
 
 @Suite struct `Anchors` {
-  @Test func `F100: an anchor is read in the coordinates of its reader`() {
+  @Test(.promises("F100")) func `an anchor is read in the coordinates of its reader`() {
     let root = LayoutRoot(size: Size(width: 200, height: 200))
     func show(_ height: Double) {
       root.updateBody {
@@ -40,10 +41,12 @@ private enum Spot: PreferenceKey {
     #expect(root.diagnostics == [])
   }
 
-  @Test(arguments: [
-    (UnitPoint.topLeading, 20.0, 120.0), (.center, 70, 70), (.bottomTrailing, 120, 20),
-  ])
-  func `F100: points of a box, from its leading edge`(point: UnitPoint, left: Double, right: Double) {
+  @Test(
+    .promises("F100"),
+    arguments: [
+      (UnitPoint.topLeading, 20.0, 120.0), (.center, 70, 70), (.bottomTrailing, 120, 20),
+    ])
+  func `points of a box, from its leading edge`(point: UnitPoint, left: Double, right: Double) {
     for (direction, x) in [(LayoutDirection.leftToRight, left), (.rightToLeft, right)] {
       let heard = Heard<Point>()
       let root = LayoutRoot(size: Size(width: 140, height: 100))
@@ -61,7 +64,7 @@ private enum Spot: PreferenceKey {
     }
   }
 
-  @Test func `F100: sources`() {
+  @Test(.promises("F100")) func `sources`() {
     func read<Value>(_ source: Anchor<Value>.Source) -> Value? {
       let heard = Heard<Value>()
       _ = Box(20, 10).padding(2)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private enum Number: PreferenceKey {
@@ -11,8 +12,8 @@ private enum Number: PreferenceKey {
 @Suite struct PreferenceContentTests {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19 F191: content that is never made from the last value is given up after four passes, with the values`() {
+  @Test(.promises("B19", "F191"), .timeLimit(.minutes(10)))
+  func `content that is never made from the last value is given up after four passes, with the values`() {
     let said = Heard<Int>()
     let made = Heard<Int>()
     root.updateBody {
@@ -39,7 +40,7 @@ private enum Number: PreferenceKey {
         + "stays")
     #expect(diagnostic.flatMap { root.result.frame(at: $0.path) } != nil)
     let cause = diagnostic?.cause ?? ""
-    #expect(cause.hasPrefix("the content and the value change each other; the value is said by "))
+    #expect(cause.hasPrefix("the content and the value change each other; the value is set by "))
     // The elements that set the value, or change it, and no others.
     #expect(cause.split(separator: ",").count == 3)
     let asked = said.values.count
@@ -47,7 +48,7 @@ private enum Number: PreferenceKey {
     #expect(said.values.count == asked)
   }
 
-  @Test func `F191: a value is changed on its way up by what is written last`() {
+  @Test(.promises("F191")) func `a value is changed on its way up by what is written last`() {
     func show(_ factor: Int) {
       root.updateBody {
         Box(1, 1).preference(key: Number.self, value: 7).transformPreference(Number.self) { $0 *= factor }
@@ -59,7 +60,7 @@ private enum Number: PreferenceKey {
     #expect(root.preferences[Number.self] == 21)
   }
 
-  @Test func `F192: the given keys have no values by themselves, and anchors come one after the other`() {
+  @Test(.promises("F192")) func `the given keys have no values by themselves, and anchors come one after the other`() {
     root.updateBody { Box(1, 1) }
     #expect(root.preferences[SizePreferenceKey.self] == .zero)
     #expect(root.preferences[BoundsPreferenceKey.self] == nil)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private enum Names: PreferenceKey {
@@ -37,7 +38,7 @@ extension Layout {
     return root.preferences[Names.self]
   }
 
-  @Test func `F191 F192: values flow up in document order, each once`() {
+  @Test(.promises("F191", "F192")) func `values flow up in document order, each once`() {
     #expect(names { Box(1, 1) } == [])
     let all = names {
       VStack {
@@ -50,7 +51,7 @@ extension Layout {
     #expect(all == [1, 2, 3, 4, 5, 6, 7])
   }
 
-  @Test func `F191: a value outside stands for those inside, and can be changed on its way`() {
+  @Test(.promises("F191")) func `a value outside stands for those inside, and can be changed on its way`() {
     #expect(names { VStack { Box(1, 1).says(1) }.says(2) } == [2])
     #expect(
       names {
@@ -59,8 +60,8 @@ extension Layout {
       } == [1, 9, 8])
   }
 
-  @Test func `F191: the value of an overlay comes after that of its owner, inside the one that is written around both`()
-  {
+  @Test(.promises("F191"))
+  func `the value of an overlay comes after that of its owner, inside the one that is written around both`() {
     #expect(names { Box(1, 1).says(1).overlay { Box(1, 1).says(2) } } == [1, 2])
     #expect(names { Box(1, 1).overlay { Box(1, 1).says(2) }.says(1) } == [1])
     #expect(
@@ -69,7 +70,7 @@ extension Layout {
       ])
   }
 
-  @Test func `F191: an alternative that is not shown has no value`() {
+  @Test(.promises("F191")) func `an alternative that is not shown has no value`() {
     #expect(
       names {
         ViewThatFits {
@@ -79,8 +80,8 @@ extension Layout {
       } == [2])
   }
 
-  @Test(arguments: [500, 1000, 2000, 4000])
-  func `F191: siblings cost one reduction each`(count: Int) {
+  @Test(.promises("F191"), arguments: [500, 1000, 2000, 4000])
+  func `siblings cost one reduction each`(count: Int) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let heard = Heard<Reductions.Value>()
     root.updateBody {
@@ -93,7 +94,7 @@ extension Layout {
     #expect(root.preferences[Reductions.self] == heard.values.last)
   }
 
-  @Test func `F191: a maximum goes down again, and actions get changes only`() {
+  @Test(.promises("F191")) func `a maximum goes down again, and actions get changes only`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let heard = Heard<Int>()
     func show(_ values: [Int]) {
@@ -111,7 +112,7 @@ extension Layout {
     #expect(root.session.footprint.entries == 2)
   }
 
-  @Test func `F191: a value that changes alone measures and places nothing`() {
+  @Test(.promises("F191")) func `a value that changes alone measures and places nothing`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func show(_ value: Int) { root.updateBody { VStack { Box(1, 1).says(value) } } }
     show(1)
@@ -121,8 +122,8 @@ extension Layout {
     #expect(root.counters.places == 0)
   }
 
-  @Test(.timeLimit(.minutes(10)))
-  func `B19 F191: a preference that changes what sets it is given up after four turns, by name`() {
+  @Test(.promises("B19", "F191"), .timeLimit(.minutes(10)))
+  func `a preference that changes what sets it is given up after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let value = Heard<Int>()
     value.values = [1]
@@ -143,7 +144,7 @@ extension Layout {
     #expect(root.diagnostics.first?.message.contains("Largest changed each time: 1, 2, 3, 4;") == true)
   }
 
-  @Test func `F192: the keys that are there`() {
+  @Test(.promises("F192")) func `the keys that are there`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     func piece(_ width: Double, _ height: Double) -> some Layout {
       Box(width, height).background {

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct `Priorities in stacks` {
@@ -7,7 +8,7 @@ import Testing
     FlexibleLayout(width: 50...100, height: 10...10) { Color.red }.layoutPriority(priority)
   }
 
-  @Test func `F193 F196: low, high and medium of 50...100 in 200 with a spacing of 10`() {
+  @Test(.promises("F193", "F196")) func `low, high and medium of 50...100 in 200 with a spacing of 10`() {
     let items = [LayoutPriority.low, .high, .medium].map {
       PrioritySizeCalculator.Item(minimum: 50, maximum: 100, priority: $0)
     }
@@ -24,13 +25,15 @@ import Testing
     #expect(stack.leaves(200).map(\.width) == [50, 80, 50])
   }
 
-  @Test(arguments: [
-    // No item is stretched beyond its maximum, nor made smaller than its minimum.
-    (1000.0, [100.0, 100, 100]), (320, [100, 100, 100]), (270, [50, 100, 100]), (170, [50, 50, 50]),
-    (10, [50, 50, 50]),
-    (-1, [50, 50, 50]), (.nan, [50, 50, 50]), (.infinity, [100, 100, 100]),
-  ])
-  func `F196: bounds hold, whatever there is`(length: Double, sizes: [Double]) {
+  @Test(
+    .promises("F196"),
+    arguments: [
+      // No item is stretched beyond its maximum, nor made smaller than its minimum.
+      (1000.0, [100.0, 100, 100]), (320, [100, 100, 100]), (270, [50, 100, 100]), (170, [50, 50, 50]),
+      (10, [50, 50, 50]),
+      (-1, [50, 50, 50]), (.nan, [50, 50, 50]), (.infinity, [100, 100, 100]),
+    ])
+  func `bounds hold, whatever there is`(length: Double, sizes: [Double]) {
     let items = [LayoutPriority.low, .high, .medium].map {
       PrioritySizeCalculator.Item(minimum: 50, maximum: 100, priority: $0)
     }
@@ -38,13 +41,13 @@ import Testing
     #expect(PrioritySizeCalculator().sizes(for: [], in: length) == [])
   }
 
-  @Test func `F196: of a length without end everybody takes its maximum`() {
+  @Test(.promises("F196")) func `of a length without end everybody takes its maximum`() {
     let items = [PrioritySizeCalculator.Item(), .init(minimum: 5, maximum: 7), .init()]
     #expect(PrioritySizeCalculator().sizes(for: items, in: .infinity) == [.infinity, 7, .infinity])
   }
 
-  @Test(arguments: 1...40)
-  func `F193 F196: the calculator gives what stacks give`(seed: UInt64) {
+  @Test(.promises("F193", "F196"), arguments: 1...40)
+  func `the calculator gives what stacks give`(seed: UInt64) {
     var dice = Dice(seed)
     for _ in 0..<20 {
       let count = Int.random(in: 1...6, using: &dice)
@@ -66,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `F194: hugging 250 and compression resistance 750 are those of every element`() {
+  @Test(.promises("F194")) func `hugging 250 and compression resistance 750 are those of every element`() {
     #expect(ContentPriority.default.hugging == 250)
     #expect(ContentPriority.default.compressionResistance == 750)
     #expect(ContentPriority.default.layoutPriority == .medium)
@@ -94,7 +97,7 @@ import Testing
     #expect(box.leaves(150) == [rect(0, 0, 10, 400)])
   }
 
-  @Test func `F195: flexible and fixed layouts keep their sizes in stacks`() {
+  @Test(.promises("F195")) func `flexible and fixed layouts keep their sizes in stacks`() {
     let stack = HStack(alignment: .top, spacing: 5) {
       FixedSizeLayout(width: 40, height: 20) { Color.red }
       FlexibleLayout(width: 10...60, height: 0...30) { Color.blue }
@@ -107,8 +110,8 @@ import Testing
     #expect(column.leaves(50, 50).map(\.size) == [Size(width: 30, height: 20)])
   }
 
-  @Test(arguments: [(Axis.horizontal, [20.0, 180]), (.vertical, [20, 80])])
-  func `F197: an axis selects the length that is shared out`(axis: Axis, sizes: [Double]) {
+  @Test(.promises("F197"), arguments: [(Axis.horizontal, [20.0, 180]), (.vertical, [20, 80])])
+  func `an axis selects the length that is shared out`(axis: Axis, sizes: [Double]) {
     let items = [PrioritySizeCalculator.Item(minimum: 20, maximum: 20), .init()]
     #expect(StackPriorityDistributor(axis: axis).distribute(items, in: Size(width: 200, height: 100)) == sizes)
     #expect(axis.crossed != axis)

@@ -2,6 +2,7 @@ import CAllocationCount
 import LayoutCore
 @testable import LayoutEngine
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A text of `count` characters with some room around it.
@@ -36,7 +37,8 @@ private struct LineRow: Layout, Sendable {
     LayoutRoot(size: Size(width: width, height: 844), measurers: .tens)
   }
 
-  @Test func `F170 F179: records are plain values that lie one behind the other, in the order of the document`() {
+  @Test(.promises("F170", "F179"))
+  func `records are plain values that lie one behind the other, in the order of the document`() {
     let root = root()
     root.updateBody { tree(rows: 200, depth: 4) }
     let nodes = root.session.tree.nodes
@@ -60,8 +62,8 @@ private struct LineRow: Layout, Sendable {
     #expect(previous + 1 == nodes.liveCount)
   }
 
-  @Test(.enabled(if: allocation_count_is_on()))
-  func `F170: nodes take one allocation together, and one more each time their number doubles`() throws {
+  @Test(.promises("F170"), .enabled(if: allocation_count_is_on()))
+  func `nodes take one allocation together, and one more each time their number doubles`() throws {
     /// The allocations of a block for 16 nodes that gets `count`, with room for `reserved`. Inlined, an optimised build
     /// makes no block where nothing is put in.
     @inline(never)
@@ -81,8 +83,8 @@ private struct LineRow: Layout, Sendable {
     #expect(try allocations(16_384, reserved: 16_384) == none + 1)
   }
 
-  @Test(.enabled(if: allocation_count_is_on()))
-  func `F179: measuring and placing allocate nothing for a node`() {
+  @Test(.promises("F179"), .enabled(if: allocation_count_is_on()))
+  func `measuring and placing allocate nothing for a node`() {
     func resize(_ rows: Int) -> UInt64 {
       let root = root()
       (root.profiler, root.debugger) = (nil, nil)
@@ -104,7 +106,7 @@ private struct LineRow: Layout, Sendable {
     #expect(resize(16_000) == resize(1_000))
   }
 
-  @Test func `F179: one tree a core, and the rows are as high as on one`() async {
+  @Test(.promises("F179")) func `one tree a core, and the rows are as high as on one`() async {
     let rows = (0..<500).map { LineRow(count: $0 % 60 + 1, room: Double($0 % 7)) }
     let alone = rows.map { $0.calculateLayout(in: Size(width: 200, height: .infinity), measurers: .tens).size.height }
     let together = await rows.concurrentHeights(width: 200, measurers: .tens)
@@ -112,7 +114,7 @@ private struct LineRow: Layout, Sendable {
     #expect(Set(alone).count > 10)
   }
 
-  @Test func `F178: the root's block is made, changed and emptied with its tree`() {
+  @Test(.promises("F178")) func `the root's block is made, changed and emptied with its tree`() {
     let root = root()
     let nodes = root.session.tree.nodes
     #expect(root.rootNode == nil && nodes.liveCount == 0)
@@ -137,7 +139,7 @@ private struct LineRow: Layout, Sendable {
     #expect(root.result.elements == frames)
   }
 
-  @Test func `F178 F163: switching incremental layout off and on keeps the nodes, and the frames`() {
+  @Test(.promises("F178", "F163")) func `switching incremental layout off and on keeps the nodes, and the frames`() {
     let root = root()
     root.updateBody { tree(rows: 20, depth: 3) }
     let (frames, count) = (root.result.elements, root.session.tree.liveCount)
@@ -150,8 +152,8 @@ private struct LineRow: Layout, Sendable {
     }
   }
 
-  @Test(arguments: [1, 4, 12])
-  func `F182: twice the rows are twice the work, however deep they are`(depth: Int) {
+  @Test(.promises("F182"), arguments: [1, 4, 12])
+  func `twice the rows are twice the work, however deep they are`(depth: Int) {
     func cost(_ rows: Int) -> TurnCounters {
       let root = root()
       root.updateBody { tree(rows: rows, depth: depth) }
@@ -167,8 +169,8 @@ private struct LineRow: Layout, Sendable {
   }
 
   // Where calls take more of the stack than usual, a deep row is stopped and resumed, which measures more.
-  @Test(.enabled(if: StackSize.factor == 1, "a sanitizer takes stack of its own"))
-  func `F182: deeper rows cost as much more as they have nodes`() {
+  @Test(.promises("F182"), .enabled(if: StackSize.factor == 1, "a sanitizer takes stack of its own"))
+  func `deeper rows cost as much more as they have nodes`() {
     func cost(_ depth: Int) -> TurnCounters {
       let root = root()
       root.updateBody { tree(rows: 10, depth: depth) }

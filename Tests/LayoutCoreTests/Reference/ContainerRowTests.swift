@@ -1,11 +1,12 @@
 import LayoutReference
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Rows about the container` {
   private func root() -> LayoutRoot { LayoutRoot(size: Size(width: 100, height: 60), measurers: .tens) }
 
-  @Test func `F016: the body is read and set as a value, and evaluated once`() {
+  @Test(.promises("F016")) func `the body is read and set as a value, and evaluated once`() {
     let root = root()
     var evaluations = 0
     #expect(root.body == nil)
@@ -29,7 +30,7 @@ import Testing
     #expect(root.result.leaves == [rect(30, 15, 40, 30)])
   }
 
-  @Test func `F021: a container that was turned lays out at once, and evaluates nothing`() {
+  @Test(.promises("F021")) func `a container that was turned lays out at once, and evaluates nothing`() {
     let root = root()
     var evaluations = 0
     root.updateBody {
@@ -44,7 +45,7 @@ import Testing
     #expect(evaluations == 1)
   }
 
-  @Test func `F020: a turn that is requested runs although nothing changed`() {
+  @Test(.promises("F020")) func `a turn that is requested runs although nothing changed`() {
     let root = root()
     root.updateBody { Box(20, 10) }
     let profiler = LayoutProfiler()
@@ -57,7 +58,7 @@ import Testing
     #expect(root.counters.measures == 0)
   }
 
-  @Test func `F022: views at any depth come and go with the body`() {
+  @Test(.promises("F022")) func `views at any depth come and go with the body`() {
     let root = root()
     let host = CountingHost()
     root.host = host
@@ -79,7 +80,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `F025 F212: measuring and placing are separate: what only moves is not measured`() {
+  @Test(.promises("F025", "F212")) func `measuring and placing are separate: what only moves is not measured`() {
     let root = root()
     let host = CountingHost()
     root.host = host
@@ -100,7 +101,7 @@ import Testing
     #expect(host.takeCounts() == .init(frames: 2))
   }
 
-  @Test func `F212: size modifiers, then position, then alignment make the frame`() {
+  @Test(.promises("F212")) func `size modifiers, then position, then alignment make the frame`() {
     let layout = VStack(alignment: .trailing) {
       Box(100, 10)
       word(1).size(width: 40, height: 30).offset(x: -5, y: 2)
@@ -111,7 +112,7 @@ import Testing
     #expect(result.size == Size(width: 100, height: 40))
   }
 
-  @Test func `F215: a layout is applied to a container`() {
+  @Test(.promises("F215")) func `a layout is applied to a container`() {
     let root = root()
     Box(20, 10).apply(to: root)
     #expect(root.result.leaves == [rect(40, 25, 20, 10)])
@@ -119,7 +120,7 @@ import Testing
     #expect(root.result.leaves == [rect(30, 25, 40, 10)])
   }
 
-  @Test func `F208: every layout computes frames, and has its views and its own size`() {
+  @Test(.promises("F208")) func `every layout computes frames, and has its views and its own size`() {
     struct Card: Layout {
       var body: some Layout {
         VStack {

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 private struct NameKey: EnvironmentKey { static var defaultValue: String? { "nobody" } }
@@ -29,7 +30,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `F122 F129: the platform's values reach every root that follows, and lay it out`() {
+  @Test(.promises("F122", "F129")) func `the platform's values reach every root that follows, and lay it out`() {
     let device = Device()
     let provider = EnvironmentProvider { device.system }
     let hosts = [CountingHost(), CountingHost()]
@@ -62,7 +63,7 @@ extension EnvironmentValues {
     #expect(hosts.flatMap(\.violations) == [])
   }
 
-  @Test func `F122: an equal value does nothing, and a root that is gone is removed`() {
+  @Test(.promises("F122")) func `an equal value does nothing, and a root that is gone is removed`() {
     let provider = EnvironmentProvider { SystemEnvironment(colorScheme: .dark) }
     var root: LayoutRoot? = LayoutRoot(size: Size(width: 200, height: 100))
     let host = CountingHost()
@@ -81,7 +82,7 @@ extension EnvironmentValues {
     provider.updateSystemEnvironment()
   }
 
-  @Test func `F121 F123 F125: the default provider's values are read by name`() {
+  @Test(.promises("F121", "F123", "F125")) func `the default provider's values are read by name`() {
     let system = EnvironmentProvider.shared.system
     defer {
       EnvironmentProvider.shared.system = system
@@ -103,8 +104,8 @@ extension EnvironmentValues {
     #expect(root.result.leaves.map(\.minX) == [82, 102])
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1, 0, 1e308, .leastNonzeroMagnitude])
-  func `F129: a scale that no device has is 1, on the way too`(scale: Double) {
+  @Test(.promises("F129"), arguments: [Double.nan, .infinity, -1, 0, 1e308, .leastNonzeroMagnitude])
+  func `a scale that no device has is 1, on the way too`(scale: Double) {
     let root = LayoutRoot(size: Size(width: 100, height: 10))
     let host = CountingHost()
     root.host = host
@@ -132,15 +133,15 @@ extension EnvironmentValues {
     #expect(host.takeCounts().total == 0 && host.violations == [])
   }
 
-  @Test(arguments: [Double.nan, .infinity])
-  func `F096 F129: insets that are no numbers are none`(inset: Double) {
+  @Test(.promises("F096", "F129"), arguments: [Double.nan, .infinity])
+  func `insets that are no numbers are none`(inset: Double) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.environment.safeAreaInsets = EdgeInsets(top: inset, leading: 5)
     root.updateBody { GeometryReader { Box(10 + $0.safeAreaInsets.leading, 10 + $0.safeAreaInsets.top) } }
     #expect(root.result.leaves == [rect(0, 0, 15, 10)] && root.diagnostics == [])
   }
 
-  @Test func `F126: the default of a key holds until something is set, and nil is something`() {
+  @Test(.promises("F126")) func `the default of a key holds until something is set, and nil is something`() {
     var values = EnvironmentValues()
     #expect(values[NameKey.self] == "nobody")
     values[NameKey.self] = nil
@@ -149,12 +150,14 @@ extension EnvironmentValues {
     #expect(values[NameKey.self] == "Ada")
   }
 
-  @Test(arguments: [
-    (DynamicTypeSize.xSmall, 14.0), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21),
-    (.xxxLarge, 23), (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
-    (.accessibility5, 53),
-  ])
-  func `F129: a person's text size is measured and drawn`(size: DynamicTypeSize, points: Double) {
+  @Test(
+    .promises("F129"),
+    arguments: [
+      (DynamicTypeSize.xSmall, 14.0), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21),
+      (.xxxLarge, 23), (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
+      (.accessibility5, 53),
+    ])
+  func `a person's text size is measured and drawn`(size: DynamicTypeSize, points: Double) {
     let root = LayoutRoot(size: Size(width: 900, height: 300), measurers: .tens)
     let host = CountingHost(roundsTextFrames: false)
     root.host = host
@@ -169,7 +172,7 @@ extension EnvironmentValues {
     #expect(size.isAccessibilitySize == (points >= 28))
   }
 
-  @Test func `F124: from right to left everything is mirrored, and one part may set another direction`() {
+  @Test(.promises("F124")) func `from right to left everything is mirrored, and one part may set another direction`() {
     let row = HStack {
       Box(10, 10)
       Box(20, 10).padding(.leading, 4)
@@ -187,7 +190,7 @@ extension EnvironmentValues {
     #expect(mixed.leaves().map(\.minX) == [3, 0, 1])
   }
 
-  @Test func `F129: font and colour are those of the nearest place that sets them`() {
+  @Test(.promises("F129")) func `font and colour are those of the nearest place that sets them`() {
     let root = LayoutRoot(size: Size(width: 400, height: 300), measurers: .tens)
     let host = CountingHost()
     root.host = host
@@ -214,7 +217,7 @@ extension EnvironmentValues {
     #expect([plain.reducesMotion, plain.safeAreaInsets == EdgeInsets()] == [false, true])
   }
 
-  @Test func `F127 F133: a child that comes later inherits, and what goes leaves nothing behind`() {
+  @Test(.promises("F127", "F133")) func `a child that comes later inherits, and what goes leaves nothing behind`() {
     let root = LayoutRoot(size: Size(width: 400, height: 300), measurers: .tens)
     func body(_ count: Int) -> some Layout {
       VStack { ForEach(0..<count) { _ in EnvironmentReader { Color.red.size(width: $0.customSpacing, height: 1) } } }

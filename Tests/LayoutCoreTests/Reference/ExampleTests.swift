@@ -1,5 +1,6 @@
 import LayoutReference
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A view that an application would have made: here a box, there a label or a button.
@@ -98,7 +99,7 @@ private struct Stage {
 @Suite struct `Examples as applications write them` {
   private let stage = Stage()
 
-  @Test func `F008 F011 F018: a screen with a container of its own`() {
+  @Test(.promises("F008", "F011", "F018")) func `a screen with a container of its own`() {
     let screen = WelcomeScreen()
     screen.load()
     let result = screen.layoutContainer.result
@@ -107,7 +108,7 @@ private struct Stage {
     #expect(result.frame(of: "button")?.rounded == rect(55, 551.33, 280, 50))
   }
 
-  @Test func `F063 F084: a screen with a list that changes`() {
+  @Test(.promises("F063", "F084")) func `a screen with a list that changes`() {
     let screen = ItemScreen()
     let host = CountingHost()
     screen.layoutContainer.host = host
@@ -123,7 +124,7 @@ private struct Stage {
     #expect(screen.layoutContainer.result.frame(of: 2) == nil)
   }
 
-  @Test func `F017 F018 F019 F020 F021: the ways to update`() {
+  @Test(.promises("F017", "F018", "F019", "F020", "F021")) func `the ways to update`() {
     let layoutContainer = LayoutRoot(size: Size(width: 100, height: 100))
     layoutContainer.updateBody { self.stage.header.layout().size(width: 10, height: 10) }
     #expect(layoutContainer.result.leaves == [rect(45, 45, 10, 10)])
@@ -137,7 +138,7 @@ private struct Stage {
     #expect(layoutContainer.result.leaves == [rect(40, 40, 20, 20)])
   }
 
-  @Test func `F037: a column of three parts`() {
+  @Test(.promises("F037")) func `a column of three parts`() {
     let layout = VStack(alignment: .center, spacing: 16) {
       stage.header.layout()
         .size(width: 300, height: 60)
@@ -151,7 +152,7 @@ private struct Stage {
     #expect(layout.leaves() == [rect(0, 0, 300, 60), rect(0, 76, 300, 200), rect(0, 292, 300, 40)])
   }
 
-  @Test func `F058 F060: spacers around parts`() {
+  @Test(.promises("F058", "F060")) func `spacers around parts`() {
     let layout = VStack(alignment: .center, spacing: 0) {
       Spacer(minLength: 20)
 
@@ -169,7 +170,7 @@ private struct Stage {
       ])
   }
 
-  @Test func `F050 F055 F064: scrolling down and across`() {
+  @Test(.promises("F050", "F055", "F064")) func `scrolling down and across`() {
     let sections = (0..<4).map { ListItem(id: $0) }
     let down = ScrollView {
       VStack(alignment: .center, spacing: 20) {
@@ -205,7 +206,7 @@ private struct Stage {
         == [rect(0, 47, 390, 10)])
   }
 
-  @Test func `F071 F072 F073 F074: sizes in points and percent`() {
+  @Test(.promises("F071", "F072", "F073", "F074")) func `sizes in points and percent`() {
     let width: Percent = 80%
     let room = Size(width: 400, height: 300)
     let sizes = [
@@ -225,7 +226,7 @@ private struct Stage {
       ])
   }
 
-  @Test func `F076 F077: places by percent, and the middle`() {
+  @Test(.promises("F076", "F077")) func `places by percent, and the middle`() {
     let placed = view.layout()
       .size(width: 100, height: 100)
       .top(10%)
@@ -250,7 +251,7 @@ private struct Stage {
     #expect(middle.calculateLayout(in: Size(width: 400, height: 800)).elements[0].layers[1] == rect(20, 0, 360, 100))
   }
 
-  @Test func `F078 F080 F085 F086: padding, offset, backgrounds and chains`() {
+  @Test(.promises("F078", "F080", "F085", "F086")) func `padding, offset, backgrounds and chains`() {
     let parts = VStack { word(2) }
     #expect(parts.padding(20).whole() == rect(0, 0, 60, 60))
     #expect(
@@ -269,7 +270,7 @@ private struct Stage {
     #expect(chain.whole() == rect(0, 0, 352, 212))
   }
 
-  @Test func `F093 F095: content made for the size there is`() {
+  @Test(.promises("F093", "F095")) func `content made for the size there is`() {
     let layout = GeometryReader { proxy in
       VStack(alignment: .center, spacing: 8) {
         view.layout()
@@ -284,7 +285,7 @@ private struct Stage {
     #expect(layout.leaves() == [rect(0, 0, 288, 60), rect(36, 68, 216, 40)])
   }
 
-  @Test func `F084: identities of any kind`() {
+  @Test(.promises("F084")) func `identities of any kind`() {
     let items = (1...2).map { ListItem(id: $0) }
     let result = VStack(spacing: 10) {
       ForEach(items) { item in
@@ -308,7 +309,7 @@ private struct Stage {
     #expect(result.frame(of: 123) == rect(95, 200, 10, 10))
   }
 
-  @MainActor @Test func `F208: a class of the main actor is a layout there`() {
+  @MainActor @Test(.promises("F208")) func `a class of the main actor is a layout there`() {
     let screen = MainScreen()
     let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
     root.updateBody { screen.body }

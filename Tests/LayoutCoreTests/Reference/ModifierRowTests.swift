@@ -1,9 +1,10 @@
 import LayoutReference
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Rows about modifiers` {
-  @Test func `F069 F070: an element may be called a layout, or ui; it stays what it is`() {
+  @Test(.promises("F069", "F070")) func `an element may be called a layout, or ui; it stays what it is`() {
     let plain = VStack { word(3).size(width: 200, height: 100) }
     let called = VStack { word(3).layout().size(width: 200, height: 100) }.layout()
     let ui = VStack { word(3).ui().size(width: 200, height: 100) }.ui()
@@ -12,8 +13,8 @@ import Testing
     #expect(ui.calculateLayout(in: Size(width: 400, height: 400)).elements == frames)
   }
 
-  @Test(arguments: [(200.0, 180.0), (400, 360), (0, 0)])
-  func `F075: percentages follow the container when it changes`(width: Double, taken: Double) {
+  @Test(.promises("F075"), arguments: [(200.0, 180.0), (400, 360), (0, 0)])
+  func `percentages follow the container when it changes`(width: Double, taken: Double) {
     let root = LayoutRoot(size: Size(width: 300, height: 100))
     root.updateBody { VStack { Color.red.size(width: 90%, height: 10) } }
     #expect(root.result.leaves[0].width == 270)
@@ -22,12 +23,12 @@ import Testing
     #expect(root.result.leaves[0].width == taken)
   }
 
-  @Test func `F076: leading and trailing change sides from right to left`() {
+  @Test(.promises("F076")) func `leading and trailing change sides from right to left`() {
     let layout = Color.red.size(width: 100, height: 100).top(10%).leading(20%).layoutDirection(.rightToLeft)
     #expect(layout.calculateLayout(in: Size(width: 400, height: 800)).elements[0].layers[1] == rect(220, 80, 100, 100))
   }
 
-  @Test func `F077 F092: places hold inside stacks too`() {
+  @Test(.promises("F077", "F092")) func `places hold inside stacks too`() {
     let layout = VStack(alignment: .leading) {
       Box(200, 10)
       Box(20, 10).centerX()
@@ -42,7 +43,7 @@ import Testing
       position.calculateLayout(in: Size(width: 220, height: 100)).elements.last?.layers.first == rect(45, 45, 30, 10))
   }
 
-  @Test func `F079: padding goes around a view, moves its neighbours, and is the same after updates`() {
+  @Test(.promises("F079")) func `padding goes around a view, moves its neighbours, and is the same after updates`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     for _ in 0..<3 {
       root.updateBody {
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `F080: an offset in a column moves only what is shown`() {
+  @Test(.promises("F080")) func `an offset in a column moves only what is shown`() {
     let layout = VStack {
       Color.red.size(width: 10, height: 10).offset(x: 10, y: -5)
       Box(10, 10)
@@ -67,7 +68,7 @@ import Testing
     #expect(elements[2].frame == rect(0, 10, 10, 10))
   }
 
-  @Test func `F081 F083: background and corners are passed to the host, at any depth, and followed`() {
+  @Test(.promises("F081", "F083")) func `background and corners are passed to the host, at any depth, and followed`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let host = CountingHost()
     root.host = host
@@ -89,7 +90,7 @@ import Testing
     #expect(host.takeCounts() == .init(contents: 1))
   }
 
-  @Test func `F082: any layout is a background, lined up and with the element's size as its proposal`() {
+  @Test(.promises("F082")) func `any layout is a background, lined up and with the element's size as its proposal`() {
     let layout = Box(40, 20).padding(10).background(alignment: .bottomTrailing) {
       ZStack(alignment: .bottomTrailing) {
         Color.red
@@ -101,7 +102,7 @@ import Testing
     #expect(result.leaves == [rect(0, 0, 60, 40), rect(55, 35, 5, 5)])
   }
 
-  @Test func `F086: modifiers apply in the order in which they are written`() {
+  @Test(.promises("F086")) func `modifiers apply in the order in which they are written`() {
     func layers(_ layout: some Layout) -> [Rect] {
       layout.calculateLayout(in: Size(width: 400, height: 400), measurers: .tens).elements[0].layers
     }
@@ -112,13 +113,14 @@ import Testing
     #expect(layers(word(1).padding(16).size(width: 320, height: 180)).first == rect(155, 80, 10, 20))
   }
 
-  @Test(arguments: [(Size(width: 120, height: 400), 120.0, 60.0), (Size(width: 50, height: 10), 20, 10)])
-  func `F087: a shape that fits never leaves its room`(room: Size, width: Double, height: Double) {
+  @Test(
+    .promises("F087"), arguments: [(Size(width: 120, height: 400), 120.0, 60.0), (Size(width: 50, height: 10), 20, 10)])
+  func `a shape that fits never leaves its room`(room: Size, width: Double, height: Double) {
     #expect(
       Color.red.aspectRatio(2).calculateLayout(in: room).size == Size(width: width, height: height))
   }
 
-  @Test func `F089: a modifier holds as long as the body contains it, and adds up with nothing`() {
+  @Test(.promises("F089")) func `a modifier holds as long as the body contains it, and adds up with nothing`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     var isPadded = true
     root.setBody {
@@ -133,7 +135,7 @@ import Testing
     #expect(root.result.frame(of: "box")?.size == Size(width: 10, height: 10))
   }
 
-  @Test func `F012 F088: modifiers make no nodes`() {
+  @Test(.promises("F012", "F088")) func `modifiers make no nodes`() {
     func nodes(_ layout: some Layout) -> Int {
       let root = LayoutRoot(size: Size(width: 100, height: 100))
       root.updateBody { layout }

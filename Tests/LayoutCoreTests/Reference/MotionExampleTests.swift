@@ -1,6 +1,7 @@
 import LayoutReference
 import LayoutTesting
 import Observation
+import TestPromises
 import Testing
 
 /// What a card counts: an application would hold a label, here it is a model.
@@ -58,7 +59,7 @@ private final class CardScreen: Layout {
     show.host.takeCounts()
   }
 
-  @Test func `F038 F159: one card of several changes, and only that is measured`() {
+  @Test(.promises("F038", "F159")) func `one card of several changes, and only that is measured`() {
     let screen = CardScreen()
     screen.load()
     #expect(screen.layoutContainer.counters.leafMeasures == 5)
@@ -73,7 +74,7 @@ private final class CardScreen: Layout {
     #expect(screen.layoutContainer.counters.leafMeasures <= 1 && screen.layoutContainer.counters.bodies == 0)
   }
 
-  @Test func `F161 F162 F163: the whole tree, and without keeping anything`() {
+  @Test(.promises("F161", "F162", "F163")) func `the whole tree, and without keeping anything`() {
     let screen = CardScreen()
     screen.load()
     let frames = screen.layoutContainer.result.elements
@@ -85,7 +86,7 @@ private final class CardScreen: Layout {
     #expect(screen.layoutContainer.result.elements == frames)
   }
 
-  @Test func `F167: a child that is dirty, and so is what is around it`() throws {
+  @Test(.promises("F167")) func `a child that is dirty, and so is what is around it`() throws {
     let column = LayoutNode(VStack { HStack { word(1) } }, in: Size(width: 100, height: 100), measurers: .tens)
     column.calculateLayout()
     let child = try #require(column.children.first?.children.first)
@@ -95,13 +96,17 @@ private final class CardScreen: Layout {
     #expect(!child.isDirty && !column.isDirty)
   }
 
-  @Test(arguments: [
-    (LayoutAnimation.default, 0.3), (.spring, 0.5), (.quick, 0.15), (.easeIn(duration: 0.4), 0.4),
-    (.easeOut(duration: 0.3), 0.3), (.easeInOut(duration: 0.5), 0.5), (.linear(duration: 0.3), 0.3),
-    (.spring(damping: 0.6, velocity: 0.8), 0.5),
-    (LayoutAnimation(duration: 0.5, delay: 0.1, timingFunction: .easeInOut, repeatCount: 1, autoreverses: false), 0.6),
-  ])
-  func `F102 F103 F105 F106 F107 F108 F109 F110: a change with each of the animations, and what follows`(
+  @Test(
+    .promises("F102", "F103", "F105", "F106", "F107", "F108", "F109", "F110"),
+    arguments: [
+      (LayoutAnimation.default, 0.3), (.spring, 0.5), (.quick, 0.15), (.easeIn(duration: 0.4), 0.4),
+      (.easeOut(duration: 0.3), 0.3), (.easeInOut(duration: 0.5), 0.5), (.linear(duration: 0.3), 0.3),
+      (.spring(damping: 0.6, velocity: 0.8), 0.5),
+      (
+        LayoutAnimation(duration: 0.5, delay: 0.1, timingFunction: .easeInOut, repeatCount: 1, autoreverses: false), 0.6
+      ),
+    ])
+  func `a change with each of the animations, and what follows`(
     animation: LayoutAnimation, seconds: Double
   ) {
     show.width = 100
@@ -120,7 +125,7 @@ private final class CardScreen: Layout {
     #expect(show.frames == [rect(0, 0, 200, 100)] && show.ends == [true])
   }
 
-  @Test func `F102: without an animation, the default applies`() {
+  @Test(.promises("F102")) func `without an animation, the default applies`() {
     show.width = 100
     showBox()
     withAnimation {
@@ -131,7 +136,8 @@ private final class CardScreen: Layout {
     #expect(show.frames == [rect(0, 0, 150, 100)])
   }
 
-  @Test func `F026 F027 F028: a view that the application moves, until the application ends that`() throws {
+  @Test(.promises("F026", "F027", "F028"))
+  func `a view that the application moves, until the application ends that`() throws {
     show.width = 100
     showBox()
     let box = try #require(show.views.first)
@@ -151,7 +157,7 @@ private final class CardScreen: Layout {
     #expect(show.frames == [rect(0, 0, 120, 100)] && !show.root.isAnimating)
   }
 
-  @Test func `F094 F096: two columns placed by hand`() {
+  @Test(.promises("F094", "F096")) func `two columns placed by hand`() {
     let columns = GeometryReader { proxy, container in
       let availableWidth = proxy.size.width - 32
       let columnWidth = (availableWidth - 16) / 2
@@ -163,7 +169,7 @@ private final class CardScreen: Layout {
     #expect(columns.leaves(360, 200) == [rect(16, 16, 156, 100), rect(188, 16, 156, 100)])
   }
 
-  @Test func `F096 F097: a reader has its place, and an action gets another size`() {
+  @Test(.promises("F096", "F097")) func `a reader has its place, and an action gets another size`() {
     var heard: [String] = []
     var width = 300.0
     let geometryReader = GeometryReader { proxy in
@@ -179,7 +185,7 @@ private final class CardScreen: Layout {
     #expect(heard == ["300x200 at (50, 50), (0, 0) 300x200, 0.0", "200x200 at (100, 50), (0, 0) 200x200, 0.0"])
   }
 
-  @Test func `F031 F032 F033: which changes count, and which comes first`() {
+  @Test(.promises("F031", "F032", "F033")) func `which changes count, and which comes first`() {
     let rules = LayoutInvalidationRules.default
     #expect(rules.shouldInvalidate(for: .hierarchyChanged))
     #expect(rules.priority(for: .sizeChanged) == 3)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReference
+import TestPromises
 import Testing
 
 @Suite struct `Rows about the package` {
@@ -14,8 +15,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["LayoutEngine", "LayoutCore", "Layout"])
-  func `F002 F003: the libraries import nothing but each other and the standard library`(module: String) throws {
+  @Test(.promises("F002", "F003"), arguments: ["LayoutEngine", "LayoutCore", "Layout"])
+  func `the libraries import nothing but each other and the standard library`(module: String) throws {
     let known: Set = [
       "LayoutEngine", "LayoutCore", "Observation", "Synchronization", "Glibc", "Musl", "Darwin", "os",
       // The hosts, on Apple's systems.
@@ -29,13 +30,13 @@ import Testing
     #expect(Set(imports).subtracting(known).isSubset(of: ["CoreGraphics"]))
   }
 
-  @Test(arguments: ["LayoutEngine", "LayoutCore", "Layout"])
-  func `F003: nothing knows constraints`(module: String) throws {
+  @Test(.promises("F003"), arguments: ["LayoutEngine", "LayoutCore", "Layout"])
+  func `nothing knows constraints`(module: String) throws {
     let text = try lines(of: module)
     #expect(text.count(where: { $0.contains("NSLayout") || $0.contains("translatesAutoresizing") }) == 0)
   }
 
-  @Test func `F004 F014: one import brings the language`() {
+  @Test(.promises("F004", "F014")) func `one import brings the language`() {
     let elements: [any Layout] = [
       VStack {}, HStack {}, ZStack {}, ScrollView {}, Spacer(), ForEach(0..<1) { _ in EmptyLayout() },
       GeometryReader { _ in EmptyLayout() }, EmptyLayout(), _TupleLayout(EmptyLayout(), EmptyLayout()),
@@ -71,7 +72,7 @@ import Testing
       .map { String($0.element.prefix { $0 != "(" }) }
   }
 
-  @Test func `F014: what the document lists exists, or the page names what stands in its place`() throws {
+  @Test(.promises("F014")) func `what the document lists exists, or the page names what stands in its place`() throws {
     let modules = ["LayoutEngine", "LayoutCore", "LayoutApple", "LayoutReference", "LayoutUIKit", "LayoutTesting"]
     let words = try modules.flatMap { try lines(of: $0) }.filter { !$0.hasPrefix("//") }.map {
       $0.split { !($0.isLetter || $0 == "_") }.map(String.init)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Rows about scroll views` {
@@ -11,7 +12,7 @@ import Testing
     return root
   }
 
-  @Test func `F051: each of several scroll views keeps its offset when the body is updated`() {
+  @Test(.promises("F051")) func `each of several scroll views keeps its offset when the body is updated`() {
     let root = root()
     func body(_ rows: Int) -> some Layout {
       VStack {
@@ -30,7 +31,7 @@ import Testing
     #expect(host.views.values.map(\.offset.y).filter { $0 > 0 }.sorted() == [30, 70])
   }
 
-  @Test func `F052: content keeps clear of what covers the edges only where that is switched on`() {
+  @Test(.promises("F052")) func `content keeps clear of what covers the edges only where that is switched on`() {
     var environment = EnvironmentValues()
     environment.safeAreaInsets = EdgeInsets(top: 40, leading: 5, bottom: 10, trailing: 5)
     let scrollView = ScrollView { Box(50, 300) }
@@ -50,7 +51,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `F052: lazy rows inside such a view stay lazy`() {
+  @Test(.promises("F052")) func `lazy rows inside such a view stay lazy`() {
     var environment = EnvironmentValues()
     environment.safeAreaInsets = EdgeInsets(top: 40)
     let root = root(environment)
@@ -61,7 +62,7 @@ import Testing
     #expect(root.result.leaves.first?.minY == 40)
   }
 
-  @Test func `F054: scrolling measures nothing, places nothing and sets no frame`() {
+  @Test(.promises("F054")) func `scrolling measures nothing, places nothing and sets no frame`() {
     let root = root()
     root.updateBody { ScrollView { VStack { ForEach(0..<500) { _ in word(3) } } }.id("list") }
     host.takeCounts()
@@ -74,7 +75,8 @@ import Testing
     #expect(root.scrollOffset(of: "list") == Point(x: 0, y: 140))
   }
 
-  @Test func `F055 F056: only a scroll view around makes room without end, and only as long as it is there`() {
+  @Test(.promises("F055", "F056"))
+  func `only a scroll view around makes room without end, and only as long as it is there`() {
     func column(_ minimum: Double) -> some Layout {
       VStack {
         HStack {

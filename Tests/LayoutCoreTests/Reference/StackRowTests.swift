@@ -1,9 +1,10 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Rows about stacks, spacers and the builder` {
-  @Test func `F038 F124: leading and trailing change sides from right to left`() {
+  @Test(.promises("F038", "F124")) func `leading and trailing change sides from right to left`() {
     let layout = VStack(alignment: .leading) {
       Box(100, 10)
       Box(20, 10)
@@ -20,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `F040: children share the room as in SwiftUI, the least flexible first`() {
+  @Test(.promises("F040")) func `children share the room as in SwiftUI, the least flexible first`() {
     let layout = VStack {
       Color.red
       Color.red.frame(maxHeight: 20)
@@ -35,7 +36,7 @@ import Testing
     #expect(texts.leaves(50, 400) == [rect(0, 0, 50, 40), rect(5, 40, 40, 20)])
   }
 
-  @Test func `F041 F078: padding goes around a stack, edge by edge`() {
+  @Test(.promises("F041", "F078")) func `padding goes around a stack, edge by edge`() {
     let layout = VStack { Box(10, 10) }.padding(EdgeInsets(top: 20, leading: 16, bottom: 40, trailing: 8))
     #expect(layout.whole() == rect(0, 0, 34, 70))
     #expect(layout.leaves() == [rect(16, 20, 10, 10)])
@@ -43,15 +44,15 @@ import Testing
     #expect(twice.leaves() == [rect(3, 5, 10, 10)])
   }
 
-  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
-  func `F042: a column is as wide as its content, whatever its alignment`(alignment: HorizontalAlignment) {
+  @Test(.promises("F042"), arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func `a column is as wide as its content, whatever its alignment`(alignment: HorizontalAlignment) {
     let layout = VStack(alignment: alignment) { Box(30, 10) }
     #expect(layout.sizeThatFits(Proposal(width: 400, height: 100)) == Size(width: 30, height: 10))
     #expect(
       layout.frame(maxWidth: .infinity).sizeThatFits(Proposal(width: 400, height: 100)) == Size(width: 400, height: 10))
   }
 
-  @Test func `F045: a row that is too long is as wide as its children`() {
+  @Test(.promises("F045")) func `a row that is too long is as wide as its children`() {
     let layout = HStack {
       Box(300, 10)
       Box(300, 10)
@@ -66,7 +67,7 @@ import Testing
     #expect(soft.leaves(320, 10).map(\.width) == [50, 300])
   }
 
-  @Test func `F048: later children are in front`() {
+  @Test(.promises("F048")) func `later children are in front`() {
     let root = LayoutRoot(size: Size(width: 50, height: 50))
     let host = CountingHost()
     root.host = host
@@ -79,8 +80,8 @@ import Testing
     #expect(host.picture.map(\.content) == [Color.red, .blue].map { .shape(.rectangle, ShapeStyle(fill: $0)) })
   }
 
-  @Test(arguments: [(400.0, 170.0), (100, 20), (60, 20)])
-  func `F060: a spacer is 20 points at least and can grow`(height: Double, length: Double) {
+  @Test(.promises("F060"), arguments: [(400.0, 170.0), (100, 20), (60, 20)])
+  func `a spacer is 20 points at least and can grow`(height: Double, length: Double) {
     let layout = VStack {
       Spacer(minLength: 20)
       Box(10, 60)
@@ -89,7 +90,7 @@ import Testing
     #expect(layout.leaves(100, height).map(\.height) == [length, 60, length])
   }
 
-  @Test func `F062 F063: of a list only changed rows are measured and passed to the host`() {
+  @Test(.promises("F062", "F063")) func `of a list only changed rows are measured and passed to the host`() {
     let root = LayoutRoot(size: Size(width: 200, height: 400), measurers: .tens)
     let host = CountingHost()
     root.host = host
@@ -106,7 +107,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `F068: elements stand bare, without a call that wraps them`() {
+  @Test(.promises("F068")) func `elements stand bare, without a call that wraps them`() {
     let title = Text("xx").font(.system(size: 20))
     let layout = VStack {
       title
@@ -115,7 +116,7 @@ import Testing
     #expect(layout.leaves() == [rect(5, 0, 20, 20), rect(0, 20, 30, 5)])
   }
 
-  @Test func `F213: nothing, tuples and arrays are elements`() {
+  @Test(.promises("F213")) func `nothing, tuples and arrays are elements`() {
     #expect(VStack { EmptyLayout() }.whole() == rect(0, 0, 0, 0))
     let tuple = _TupleLayout(Box(10, 10), Box(20, 20))
     #expect(HStack { tuple }.leaves() == [rect(0, 5, 10, 10), rect(10, 0, 20, 20)])
@@ -129,7 +130,7 @@ import Testing
       }.whole() == rect(0, 0, 1, 1))
   }
 
-  @Test func `F211: overlay, background and corners go on any layout and take no place`() {
+  @Test(.promises("F211")) func `overlay, background and corners go on any layout and take no place`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.host = host

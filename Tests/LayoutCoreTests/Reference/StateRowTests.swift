@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 @Suite struct `Rows about what views keep` {
@@ -24,7 +25,7 @@ import Testing
     try #require(host.roots.first { host.views[$0]?.frame?.minY == root.result.leaves[0].minY + Double(position) * 50 })
   }
 
-  @Test func `F188: a list that moves keeps its view, and how far a person scrolled it`() throws {
+  @Test(.promises("F188")) func `a list that moves keeps its view, and how far a person scrolled it`() throws {
     show(["a", "b", "c"])
     let views = try (0..<3).map(view)
     root.scroll(views[1], to: Point(x: 0, y: 70))
@@ -42,7 +43,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `F188: what is not there for a turn begins anew, its neighbours do not`() throws {
+  @Test(.promises("F188")) func `what is not there for a turn begins anew, its neighbours do not`() throws {
     show(["a", "b"])
     root.scroll("a", to: Point(x: 0, y: 30))
     root.scroll("b", to: Point(x: 0, y: 50))
@@ -54,7 +55,7 @@ import Testing
     #expect(host.views[kept]?.offset == Point(x: 0, y: 50))
   }
 
-  @Test func `F188: views whose content changes stay, so what a host keeps in them stays`() {
+  @Test(.promises("F188")) func `views whose content changes stay, so what a host keeps in them stays`() {
     func form(_ name: String, isValid: Bool) -> some Layout {
       VStack {
         if !isValid { Text("please say who you are").font(.caption) }

@@ -1,6 +1,7 @@
 import LayoutReference
 import LayoutTesting
 import Synchronization
+import TestPromises
 import Testing
 
 private struct SpacingKey: EnvironmentKey {
@@ -47,7 +48,8 @@ private final class ToolLines: Sendable {
 @Suite struct `Examples of the environment and of tools` {
   private let root = LayoutRoot(size: Size(width: 100, height: 20), measurers: .tens)
 
-  @MainActor @Test func `F121 F123 F125 F126 F128: values of one's own, and the system's, at any place`() {
+  @MainActor @Test(.promises("F121", "F123", "F125", "F126", "F128"))
+  func `values of one's own, and the system's, at any place`() {
     root.updateBody {
       VStack(alignment: .leading) {
         SpacedPair()
@@ -66,7 +68,7 @@ private final class ToolLines: Sendable {
     #expect(ColorScheme.current == .light && LayoutDirection.current == .leftToRight)
   }
 
-  @Test func `F134 F135: frames a second`() {
+  @Test(.promises("F134", "F135")) func `frames a second`() {
     let monitor = FrameRateMonitor()
     #expect(monitor.averageFPS == 60)
     monitor.start()
@@ -76,7 +78,7 @@ private final class ToolLines: Sendable {
     #expect(!monitor.isRunning)
   }
 
-  @Test func `F136 F137 F138: how often a cache knew`() {
+  @Test(.promises("F136", "F137", "F138")) func `how often a cache knew`() {
     let cache = LayoutCache()
     for _ in 0..<4 { _ = TitleLine(title: "a").calculateLayout(in: Size(width: 100, height: 100), cache: cache) }
     #expect(cache.statistics.hits == 3 && cache.statistics.misses == 1 && Int(cache.hitRate * 100) == 75)
@@ -84,7 +86,7 @@ private final class ToolLines: Sendable {
     #expect(cache.statistics.hits == 0 && cache.statistics.misses == 0 && cache.count == 0)
   }
 
-  @Test func `F144 F145 F146 F147 F148: a profile by name, and one of everything`() throws {
+  @Test(.promises("F144", "F145", "F146", "F147", "F148")) func `a profile by name, and one of everything`() throws {
     let profiler = PerformanceProfiler()
     root.profiler = profiler
     profiler.startProfiling(name: "ComplexLayout")
@@ -99,7 +101,7 @@ private final class ToolLines: Sendable {
     #expect(profiler.stopProfiling().turns.count == 1)
   }
 
-  @Test func `F151 F152: a layout measured by name`() {
+  @Test(.promises("F151", "F152")) func `a layout measured by name`() {
     let (monitor, lines) = (LayoutPerformanceMonitor(), ToolLines())
     monitor.output = { lines.add($0) }
     monitor.measureLayout(name: "Complex Layout") { root.updateBody { Box(10, 10) } }
@@ -108,7 +110,7 @@ private final class ToolLines: Sendable {
     #expect(lines.all.joined().contains("Complex Layout"))
   }
 
-  @Test func `F201 F202 F204 F205 F207: a debugger with hooks, and the hierarchy as text`() {
+  @Test(.promises("F201", "F202", "F204", "F205", "F207")) func `a debugger with hooks, and the hierarchy as text`() {
     let (debugger, lines, own) = (LayoutDebugger(), ToolLines(), ToolLines())
     debugger.output = { lines.add($0) }
     root.debugger = debugger
@@ -125,7 +127,7 @@ private final class ToolLines: Sendable {
     #expect(lines.all.count == count.0 && own.all.count == count.1)
   }
 
-  @Test func `F171 F172 F173 F174 F175 F176 F177: a tree put together by hand`() {
+  @Test(.promises("F171", "F172", "F173", "F174", "F175", "F176", "F177")) func `a tree put together by hand`() {
     let buffer = LayoutNodeBuffer(measurers: .tens)
     let column = buffer.addNode(layout: VStack { word(1) })
     let added = buffer.addNode(layout: word(3), parentIndex: column)
@@ -140,7 +142,7 @@ private final class ToolLines: Sendable {
     #expect(buffer.calculateLayout(at: column, in: bounds).leaves == [rect(0, 0, 10, 20)])
   }
 
-  @Test func `F208 F215: the calls of every layout`() {
+  @Test(.promises("F208", "F215")) func `the calls of every layout`() {
     let layout = VStack(spacing: 4) {
       word(2).background(.red)
       Box(10, 10)

@@ -1,5 +1,6 @@
 import LayoutReference
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// A row of three boxes, 60 points wide: `size` plus one and plus two.
@@ -20,7 +21,7 @@ private struct Widening: CustomLayout {
     LayoutRoot(size: Size(width: width, height: height), measurers: .tens)
   }
 
-  @Test func `W1 F011: sizes hold beside a spacer`() {
+  @Test(.promises("W1", "F011")) func `sizes hold beside a spacer`() {
     let layout = VStack(spacing: 16) {
       Spacer(minLength: 40)
       word(1).size(width: 280, height: 30)
@@ -40,7 +41,7 @@ private struct Widening: CustomLayout {
       ])
   }
 
-  @Test func `W2: a spacer takes room along its stack only`() {
+  @Test(.promises("W2")) func `a spacer takes room along its stack only`() {
     let layout = VStack {
       HStack {
         Box(44, 44)
@@ -56,7 +57,7 @@ private struct Widening: CustomLayout {
     #expect(layout.whole(390, 844) == rect(0, 0, 390, 54))
   }
 
-  @Test func `W3: a second body has frames of its own`() {
+  @Test(.promises("W3")) func `a second body has frames of its own`() {
     let root = root(100, 100)
     root.updateBody { VStack { Box(20, 20) } }
     root.updateBody {
@@ -71,8 +72,8 @@ private struct Widening: CustomLayout {
     #expect(root.result.leaves == [rect(30, 45, 40, 10)])
   }
 
-  @Test(arguments: [1, 2, 5, 50])
-  func `W4: what changes at any depth is laid out anew, and all around it`(depth: Int) {
+  @Test(.promises("W4"), arguments: [1, 2, 5, 50])
+  func `what changes at any depth is laid out anew, and all around it`(depth: Int) {
     func nest(_ depth: Int, _ width: Double) -> any Layout {
       if depth == 0 { return Box(width, 10) }
       return VStack { AnyLayout(erasing: nest(depth - 1, width)) }.padding(1)
@@ -85,8 +86,8 @@ private struct Widening: CustomLayout {
     #expect(root.result.leaves == [rect(185, 195, 30, 10)])
   }
 
-  @Test(arguments: [1, 2, 5, 50])
-  func `W4: a view at any depth can be laid out anew`(depth: Int) {
+  @Test(.promises("W4"), arguments: [1, 2, 5, 50])
+  func `a view at any depth can be laid out anew`(depth: Int) {
     func nest(_ depth: Int) -> any Layout {
       if depth == 0 { return word(2).id("leaf") }
       return VStack { AnyLayout(erasing: nest(depth - 1)) }
@@ -100,7 +101,7 @@ private struct Widening: CustomLayout {
     #expect(!root.markViewDirty(id: "nobody"))
   }
 
-  @Test func `W5: one changed row of 4,000 is the only one that is measured`() {
+  @Test(.promises("W5")) func `one changed row of 4,000 is the only one that is measured`() {
     let root = root()
     func body(_ changed: String) -> some Layout {
       VStack { ForEach(0..<4_000) { Text($0 == 1_234 ? changed : "row").font(.system(size: 20)) } }
@@ -113,7 +114,7 @@ private struct Widening: CustomLayout {
     #expect(root.result.leaves[1_234].width == 50)
   }
 
-  @Test func `W5: one marked row of 4,000 is the only one that is measured, at whatever depth`() {
+  @Test(.promises("W5")) func `one marked row of 4,000 is the only one that is measured, at whatever depth`() {
     let root = root()
     root.updateBody {
       VStack { ForEach(0..<1_000) { row in HStack { ForEach(0..<4) { word($0 + 1).id("\(row).\($0)") } } } }
@@ -131,7 +132,7 @@ private struct Widening: CustomLayout {
     #expect(root.counters.leafMeasures == all)
   }
 
-  @Test func `W6: modifiers do not add up over updates`() {
+  @Test(.promises("W6")) func `modifiers do not add up over updates`() {
     let root = root()
     func body(_ round: Int) -> some Layout {
       VStack {
@@ -147,7 +148,7 @@ private struct Widening: CustomLayout {
     #expect(root.counters == counters)
   }
 
-  @Test func `W7: a percentage is taken once, of the container's proposal`() {
+  @Test(.promises("W7")) func `a percentage is taken once, of the container's proposal`() {
     let half = Color.red.size(width: 50%, height: 10)
     #expect(HStack { half }.leaves() == [rect(0, 0, 200, 10)])
     #expect(VStack(alignment: .leading) { half }.leaves() == [rect(0, 0, 200, 10)])
@@ -158,7 +159,7 @@ private struct Widening: CustomLayout {
     #expect(ZStack { half }.leaves() == [rect(0, 0, 200, 10)])
   }
 
-  @Test func `W8: what an element is survives inside stacks`() {
+  @Test(.promises("W8")) func `what an element is survives inside stacks`() {
     let host = CountingHost()
     let root = root()
     root.host = host
@@ -188,7 +189,7 @@ private struct Widening: CustomLayout {
       leaves == expected.map { Rect(x: $0.minX + origin.x, y: $0.minY + origin.y, width: $0.width, height: $0.height) })
   }
 
-  @Test func `W9: content of any length is whole`() {
+  @Test(.promises("W9")) func `content of any length is whole`() {
     let rows = ScrollView { VStack { ForEach(0..<300) { _ in Box(100, 50) } } }
     let result = rows.calculateLayout(in: Size(width: 390, height: 844))
     #expect(result.frame(at: "0.0") == rect(0, 0, 100, 15_000))
@@ -197,7 +198,7 @@ private struct Widening: CustomLayout {
     #expect(columns.leaves(390, 844).last == rect(14_950, 0, 50, 100))
   }
 
-  @Test func `W10: further turns move nothing`() {
+  @Test(.promises("W10")) func `further turns move nothing`() {
     let root = root(400, 400)
     let host = CountingHost()
     root.host = host

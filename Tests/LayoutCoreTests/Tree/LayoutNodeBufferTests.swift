@@ -1,4 +1,5 @@
 @testable import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct `Trees put together by hand` {
@@ -10,7 +11,7 @@ import Testing
 
   private func buffer() -> LayoutNodeBuffer { LayoutNodeBuffer(measurers: .tens) }
 
-  @Test func `F171 F173 F175: nodes are added, and laid out where they are`() throws {
+  @Test(.promises("F171", "F173", "F175")) func `nodes are added, and laid out where they are`() throws {
     let buffer = buffer()
     let column = buffer.addNode(layout: VStack(alignment: .leading, spacing: 5) { word(3) })
     let first = try #require(buffer.getNode(at: column)?.childIndices.first)
@@ -32,7 +33,7 @@ import Testing
     #expect(child.childIndices == [])
   }
 
-  @Test func `F172 F177: removed nodes are gone, and their room is used again`() {
+  @Test(.promises("F172", "F177")) func `removed nodes are gone, and their room is used again`() {
     let buffer = buffer()
     #expect(buffer.activeNodeCount() == 0)
     let row = buffer.addNode(layout: HStack { word(1) })
@@ -89,7 +90,7 @@ import Testing
     #expect(buffer.session.tree._checkInvariants() == [])
   }
 
-  @Test func `F174: a tree may be built as often as one likes`() throws {
+  @Test(.promises("F174")) func `a tree may be built as often as one likes`() throws {
     let buffer = buffer()
     let row = buffer.addNode(
       layout: HStack {
@@ -114,7 +115,8 @@ import Testing
     #expect(buffer.session.tree._checkInvariants() == [])
   }
 
-  @Test func `F175: a node inside another is laid out as if it stood alone, and the tree around it follows`() throws {
+  @Test(.promises("F175"))
+  func `a node inside another is laid out as if it stood alone, and the tree around it follows`() throws {
     let buffer = buffer()
     let column = buffer.addNode(
       layout: VStack {
@@ -135,7 +137,7 @@ import Testing
     #expect(buffer.session.tree._checkInvariants() == [])
   }
 
-  @Test func `F160 F176: only what is dirty is measured again`() throws {
+  @Test(.promises("F160", "F176")) func `only what is dirty is measured again`() throws {
     let buffer = buffer()
     let column = buffer.addNode(layout: VStack { ForEach(0..<100) { row in HStack { word(row % 5 + 1) } } })
     let other = buffer.addNode(layout: word(1))
@@ -179,8 +181,8 @@ import Testing
     #expect(buffer.activeNodeCount() == 2)
   }
 
-  @Test(arguments: 1...30)
-  func `B22 F175 F176: whatever is done to a buffer, its frames are those of a new one`(seed: UInt64) {
+  @Test(.promises("B22", "F175", "F176"), arguments: 1...30)
+  func `whatever is done to a buffer, its frames are those of a new one`(seed: UInt64) {
     var dice = Dice(seed)
     let buffer = buffer()
     let column = buffer.addNode(layout: VStack {})

@@ -1,5 +1,6 @@
 @testable import LayoutCore
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Notes which texts were measured.
@@ -31,7 +32,7 @@ extension LayoutNode {
 }
 
 @Suite struct `The layout tree as nodes` {
-  @Test func `F035 F158 F168: the tree mirrors the layout`() throws {
+  @Test(.promises("F035", "F158", "F168")) func `the tree mirrors the layout`() throws {
     let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: .tens)
     #expect(root.rootNode == nil)
     root.updateBody { Cards() }
@@ -53,7 +54,7 @@ extension LayoutNode {
     #expect("\(node.children[0])" == "hStack (85, 30) 30x20")
   }
 
-  @Test func `F035 F189: a node knows its identity, of whatever type`() throws {
+  @Test(.promises("F035", "F189")) func `a node knows its identity, of whatever type`() throws {
     let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: .tens)
     root.updateBody {
       VStack {
@@ -73,7 +74,7 @@ extension LayoutNode {
     #expect(nodes.map { $0.identity.map { "\($0)" } } == ["one", nil, "3", "4.5", "a", "a", "b", "b"])
   }
 
-  @Test func `F165 F166: new nodes are dirty, and clean once they are worked out`() {
+  @Test(.promises("F165", "F166")) func `new nodes are dirty, and clean once they are worked out`() {
     let node = LayoutNode(Cards(), in: Size(width: 200, height: 100), measurers: .tens)
     #expect(node.all.count == 7)
     #expect(node.all.allSatisfy { $0.isDirty })
@@ -82,7 +83,8 @@ extension LayoutNode {
     #expect(node.all.allSatisfy { !$0.isDirty })
   }
 
-  @Test func `F160 F167 F169: a dirty node makes those around it dirty, and nothing else is measured again`() {
+  @Test(.promises("F160", "F167", "F169"))
+  func `a dirty node makes those around it dirty, and nothing else is measured again`() {
     let asked = Asked()
     let node = LayoutNode(Cards(), in: Size(width: 200, height: 100), measurers: Measurers(text: asked))
     node.calculateLayout()
@@ -102,7 +104,7 @@ extension LayoutNode {
     #expect(asked.texts == [])
   }
 
-  @Test func `F159 W4 W5: one dirty row of 4,000 is measured alone, and the views stay`() throws {
+  @Test(.promises("F159", "W4", "W5")) func `one dirty row of 4,000 is measured alone, and the views stay`() throws {
     let asked = Asked()
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: Measurers(text: asked))
@@ -124,7 +126,7 @@ extension LayoutNode {
     #expect(host.takeCounts() == .init())
   }
 
-  @Test func `F164: views stay in the host when the tree is rebuilt`() {
+  @Test(.promises("F164")) func `views stay in the host when the tree is rebuilt`() {
     let host = CountingHost()
     let root = LayoutRoot(size: Size(width: 200, height: 100), measurers: .tens)
     root.host = host

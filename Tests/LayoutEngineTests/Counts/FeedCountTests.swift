@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// How often the nodes of a feed are measured and placed, exactly.
-@Suite struct FeedCountTests {
+@Suite(.promises("L7")) struct FeedCountTests {
   /// A picture, two lines below each other, room, a button: 7 nodes.
   static func row(_ first: TreeDescription, _ second: TreeDescription) -> TreeDescription {
     TreeDescription.hStack(

@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// The cost of a change of one leaf: its path is visited, and it is measured up to the first node whose response stays.
-@Suite struct IncrementalCountTests {
+@Suite(.promises("L7")) struct IncrementalCountTests {
   @Test(arguments: [10, 100, 1000])
   func `a change that its column does not notice ends there, however long the feed is`(rows: Int) throws {
     let live = try LiveTree(FeedCountTests.feed(FeedCountTests.fixedRow, rows))

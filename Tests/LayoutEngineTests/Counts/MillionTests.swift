@@ -1,8 +1,9 @@
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// A million siblings cost what a million cost: exact counts, and a bound for the bytes of each.
-@Suite struct MillionTests {
+@Suite(.promises("L7")) struct MillionTests {
   private static let siblings = 1_000_000
 
   /// One container where nothing is optimised, since a million takes some seconds there.
@@ -14,8 +15,8 @@ import Testing
     #endif
   }
 
-  @Test(arguments: containers)
-  func `B10: a million siblings are made, laid out, one changed, and destroyed`(kind: NodeKind) throws {
+  @Test(.promises("B10"), arguments: containers)
+  func `a million siblings are made, laid out, one changed, and destroyed`(kind: NodeKind) throws {
     let tree = LayoutTree()
     // Checking a million nodes takes longer than all the rest, and other tests do.
     tree.settings.checksInvariants = false

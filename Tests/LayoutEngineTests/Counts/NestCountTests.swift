@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Nested flexible stacks: a bounded number of evaluations a node, at any depth.
-@Suite struct NestCountTests {
+@Suite(.promises("L7")) struct NestCountTests {
   /// `depth` stacks, each with two flexible children beside the next one: 3 nodes a level.
   static func nest(_ depth: Int, alternating: Bool) -> TreeDescription {
     var tree = TreeDescription.vStack([.color, .color])
@@ -14,23 +15,23 @@ import Testing
     return tree
   }
 
-  @Test(arguments: [10, 20, 40])
-  func `B12: on one axis nothing is measured`(depth: Int) throws {
+  @Test(.promises("B12"), arguments: [10, 20, 40])
+  func `on one axis nothing is measured`(depth: Int) throws {
     let live = try LiveTree(Self.nest(depth, alternating: false))
     live.layout(width: 1000, height: 1000)
     #expect(live.tree.liveCount == 3 * depth)
     #expect(live.tree.counters.measures == 0)
   }
 
-  @Test(arguments: [10, 20, 40])
-  func `B12: with axes in turn nothing is measured`(depth: Int) throws {
+  @Test(.promises("B12"), arguments: [10, 20, 40])
+  func `with axes in turn nothing is measured`(depth: Int) throws {
     let live = try LiveTree(Self.nest(depth, alternating: true))
     live.layout(width: 1000, height: 1000)
     #expect(live.tree.counters.measures == 0)
   }
 
-  @Test(arguments: [false, true])
-  func `B12: another size costs no more than the first`(alternating: Bool) throws {
+  @Test(.promises("B12"), arguments: [false, true])
+  func `another size costs no more than the first`(alternating: Bool) throws {
     let live = try LiveTree(Self.nest(20, alternating: alternating))
     live.layout(width: 1000, height: 1000)
     let first = live.tree.counters.measures
@@ -72,8 +73,8 @@ import Testing
   }
 
   /// Innermost stacks once more with leaves that count their own questions.
-  @Test(arguments: [10, 20, 40])
-  func `B12: no single leaf is measured more often than the bound`(depth: Int) throws {
+  @Test(.promises("B12"), arguments: [10, 20, 40])
+  func `no single leaf is measured more often than the bound`(depth: Int) throws {
     for (alternating, bound) in [(false, 3), (true, 9)] {
       var tree = Self.nest(depth, alternating: alternating)
       tree[Array(repeating: 2, count: depth - 1)] = .vStack([

@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// 100,000 levels after their first turn: an edit of the innermost leaf, a host's calls, and the end.
@@ -70,7 +71,7 @@ import Testing
     var commitVisits: Int
   }
 
-  @Test func `B11: 100,000 levels, an edit of the innermost leaf, commits and teardown`() throws {
+  @Test(.promises("B11")) func `100,000 levels, an edit of the innermost leaf, commits and teardown`() throws {
     let (steps, left) = try onStack {
       let tower = try Tower()
       let steps = [tower.turn(10), tower.turn(10), tower.turn(20)]

@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// 100,000 levels of nodes are laid out and destroyed on a thread with a stack of 512 KiB.
@@ -37,7 +38,7 @@ import Testing
     return Outcome(leaf: frame, root: size, left: tree.liveCount)
   }
 
-  @Test func `B11: 100,000 levels, fixed content in stacks with padding`() throws {
+  @Test(.promises("B11")) func `100,000 levels, fixed content in stacks with padding`() throws {
     let outcome = try onStack {
       try Self.layOut(.fixed, in: .unspecified) { tree, node, _ in
         tree.setModifiers([ModifierRecord.padding(EdgeInsets(all: 1))], of: node)
@@ -50,7 +51,8 @@ import Testing
     #expect(outcome.left == 0)
   }
 
-  @Test func `B11: 100,000 levels, growing content beside fixed neighbours, in rows and columns in turn`() throws {
+  @Test(.promises("B11"))
+  func `100,000 levels, growing content beside fixed neighbours, in rows and columns in turn`() throws {
     let outcome = try onStack {
       try Self.layOut(.flexible, in: Proposal(width: 100_000, height: 100_000)) { tree, node, _ in
         tree.setSpacing(0, of: node)
@@ -67,7 +69,7 @@ import Testing
     #expect(outcome.left == 0)
   }
 
-  @Test func `B11: 100,000 levels, groups in groups`() throws {
+  @Test(.promises("B11")) func `100,000 levels, groups in groups`() throws {
     let outcome = try onStack {
       try Self.layOut(.fixed, in: Proposal(width: 100, height: 100)) { _, _, _ in
       } kind: {

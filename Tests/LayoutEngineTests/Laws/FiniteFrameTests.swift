@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Every frame is finite and no size is negative, whatever comes in.
-@Suite struct FiniteFrameTests {
+@Suite(.promises("L4")) struct FiniteFrameTests {
   static let finiteProposals = [
     Proposal(width: 200, height: 100), .unspecified, .zero, Proposal(width: nil, height: Length.limit),
   ]

@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Leaves and texts whose measurers return anything.
-@Suite struct HostileLeafTests {
+@Suite(.promises("L4")) struct HostileLeafTests {
   /// Every number of a text's metrics at random, good or bad, by the question.
   private final class ErraticTexts: LeafMeasuring {
     let seed: UInt64
@@ -33,7 +34,7 @@ import Testing
 
   static let byBaseline = TreeDescription.Place(vertical: .firstTextBaseline)
 
-  @Test("B06 texts that measure anything yield good frames, and are named", arguments: 0..<60)
+  @Test("texts that measure anything yield good frames, and are named", .promises("B06"), arguments: 0..<60)
   func erratic(seed: Int) throws {
     let text = TreeDescription.text("words")
     let leaf = TreeDescription.measured(.constant(1, 1))
@@ -98,7 +99,7 @@ import Testing
       used: metrics(Length.limit, Length.limit, Length.limit, 1, Length.limit, -Length.limit)),
   ]
 
-  @Test("B06 each number of a text's metrics is brought within bounds", arguments: cases)
+  @Test("each number of a text's metrics is brought within bounds", .promises("B06"), arguments: cases)
   private func broughtWithinBounds(sample: Case) throws {
     let live = try LiveTree(.text("x"))
     let texts = ConstantTexts(sample.answer)
@@ -109,7 +110,7 @@ import Testing
     #expect(live.tree.sink.diagnostics.map(\.code) == (sample.answer == sample.used ? [] : [.invalidResponse]))
   }
 
-  @Test("B06 a line that is no number does not reach the shares of a column")
+  @Test("a line that is no number does not reach the shares of a column", .promises("B06"))
   func shares() throws {
     let live = try LiveTree(.vStack(spacing: 0, [.text("x"), .color]))
     let texts = ConstantTexts(Self.metrics(40, 20, .nan, 2, 8, 18))
@@ -119,13 +120,13 @@ import Testing
     #expect(live.frame(1) == Rect(x: 0, y: 20, width: 100, height: 40))
   }
 
-  @Test("B06 a custom container with a response that is no size is named with its type")
+  @Test("a custom container with a response that is no size is named with its type", .promises("B06"))
   func container() throws {
     let live = try LiveTree(.vStack([.custom(.constant(.nan, 10, x: 0, y: 0), [.fixed(10, 10)])]))
     live.layout(width: 100, height: 100)
     let found = live.tree.sink.diagnostics.filter { $0.code == .invalidResponse }
     #expect(found.map(\.element) == ["ConstantContainer"])
-    #expect(found.map(\.message) == ["ConstantContainer answered nanx10 to the proposal 100x100; 0x10 is used"])
+    #expect(found.map(\.message) == ["ConstantContainer responded with nanx10 to the proposal 100x100; 0x10 is used"])
     #expect(live.frame(0) == Rect(x: 0, y: 0, width: 0, height: 10))
   }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Incremental equals fresh: after any script of edits the frames are those of a new tree, bit for bit.
-@Suite struct IncrementalTests {
+@Suite(.promises("L1")) struct IncrementalTests {
   /// Scripts of one test case.
   static let block = 250
   /// 2,000 scripts, and 100,000 where `LAYOUT_LONG_TESTS` is set.
   static let blocks = ProcessInfo.processInfo.environment["LAYOUT_LONG_TESTS"] == nil ? 0..<8 : 0..<400
 
-  @Test(arguments: blocks)
-  func `B22: after a script of edits the frames are those of a new tree`(number: Int) throws {
+  @Test(.promises("B22"), arguments: blocks)
+  func `after a script of edits the frames are those of a new tree`(number: Int) throws {
     for seed in number * Self.block..<(number + 1) * Self.block {
       let script = EditScript.random(seed: UInt64(seed))
       guard try script.difference() != nil else { continue }
@@ -22,7 +23,7 @@ import Testing
   }
 
   /// Of a leaf's responses to several proposals the last one is stored; its parent built on all of them.
-  @Test func `B22: a leaf that changes is not taken for the one it was by its last response`() throws {
+  @Test(.promises("B22")) func `a leaf that changes is not taken for the one it was by its last response`() throws {
     func grid(_ cell: TreeDescription) -> TreeDescription {
       .vStack([.grid(vertical: 10, at: .top, [.gridRow(at: .firstTextBaseline, [cell])])])
     }
@@ -38,7 +39,7 @@ import Testing
   }
 
   /// A grid that is a cell responds to its share and, apart from that, for its flexibility.
-  @Test func `B22: a grid in a grid is not taken for the one it was by its width at its share`() throws {
+  @Test(.promises("B22")) func `a grid in a grid is not taken for the one it was by its width at its share`() throws {
     func grids(_ min: Double, _ max: Double) -> TreeDescription {
       let inner = TreeDescription.fixed(0, 10).modified(
         .flexibleFrame(TreeDescription.Bounds(min: min, max: max), .none))
@@ -57,7 +58,7 @@ import Testing
   }
 
   /// What a layer moves does not change its size, but it changes where its baselines are.
-  @Test func `B22: a grid whose tracks stand on baselines follows a baseline that moved`() throws {
+  @Test(.promises("B22")) func `a grid whose tracks stand on baselines follows a baseline that moved`() throws {
     func grid(_ text: TreeDescription) -> TreeDescription {
       let track = GridTrack(.flexible(min: 10, max: .infinity), vertical: .lastTextBaseline)
       let boxed = TreeDescription.vStack([.vStack([text])]).frame(width: 20, height: 63, .bottom)
@@ -85,14 +86,14 @@ import Testing
     ]
 
   /// Scripts in which a stored value once outlived its inputs.
-  @Test(arguments: [8601, 44_707, 64_638, 65_239])
-  func `B22: scripts that failed hold`(seed: UInt64) throws {
+  @Test(.promises("B22"), arguments: [8601, 44_707, 64_638, 65_239])
+  func `scripts that failed hold`(seed: UInt64) throws {
     var source = RandomTree(SplitMix(seed), rules: Self.formerRules)
     #expect(try source.script().difference() == nil)
   }
 
   /// The row measures widths alone, which the shape's ratio makes of a height.
-  @Test func `B22: a row follows a change of the ideal height of a child that keeps its shape`() throws {
+  @Test(.promises("B22")) func `a row follows a change of the ideal height of a child that keeps its shape`() throws {
     func row(_ height: Double) -> TreeDescription {
       let shape = TreeDescription.range(width: 0...1000, height: 0...1000, ideal: Size(width: 10, height: height))
       return TreeDescription.hStack([shape.modified(.aspectRatio(nil, fill: false)).frame(height: 50), .color])

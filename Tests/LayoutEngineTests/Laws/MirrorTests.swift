@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// RTL is the mirror image of LTR.
-@Suite struct MirrorTests {
+@Suite(.promises("L3")) struct MirrorTests {
   /// What rounding may add up to in a tree of a dozen elements.
   static let tolerance = 1e-9
   /// A distance from the far side of a wide room has that room's precision: a few units in its last place.
@@ -45,7 +46,7 @@ import Testing
     let right = try LiveTree(tree.mirrored)
     right.tree.rootDirection = .rightToLeft
     let mirrored = right.tree.layout(in: proposal)
-    if answer != mirrored { return "answers \(mirrored) instead of \(answer)" }
+    if answer != mirrored { return "responds with \(mirrored) instead of \(answer)" }
     let frames = right.frames()
     let width = left.frame().width
     for (path, frame) in left.frames().sorted(by: { $0.key < $1.key }) {

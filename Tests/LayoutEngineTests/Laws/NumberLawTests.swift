@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Numbers at the ends of what a `Double` holds: lengths end at one limit, and no frame has a zero with a sign.
-@Suite struct NumberLawTests {
+@Suite(.promises("L4")) struct NumberLawTests {
   /// Between zero and the least number whose bits are all in use.
   static let denormal = Double.leastNormalMagnitude / 256
 
@@ -35,7 +36,7 @@ import Testing
     return tree.mapNumbers { random.once(in: 3) ? random.pick(numbers) : $0 }
   }
 
-  @Test("B05 any numbers give frames within the limit and without -0", arguments: 0..<8)
+  @Test("any numbers give frames within the limit and without -0", .promises("B05"), arguments: 0..<8)
   func extremes(block: Int) throws {
     for seed in block * 100..<(block + 1) * 100 {
       let tree = Self.tree(seed: UInt64(seed))
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("B05 the sign of a zero changes nothing, and the sign of nothing is +", arguments: 0..<4)
+  @Test("the sign of a zero changes nothing, and the sign of nothing is +", .promises("B05"), arguments: 0..<4)
   func signs(block: Int) throws {
     for seed in block * 100..<(block + 1) * 100 {
       var source = RandomTree(seed: UInt64(seed))
@@ -71,11 +72,11 @@ import Testing
     let one = try LiveTree(tree)
     let other = try LiveTree(tree.mapNumbers { $0 == 0 ? -0.0 : $0 })
     let (answer, signed) = (one.tree.layout(in: proposal), other.tree.layout(in: proposal))
-    if answer.bits != signed.bits { return "answers \(signed) instead of \(answer)" }
+    if answer.bits != signed.bits { return "responds with \(signed) instead of \(answer)" }
     return one.difference(from: other)
   }
 
-  @Test("B05 the pixel grid has no -0", arguments: [1, 1.5, 2, 3, 0.5])
+  @Test("the pixel grid has no -0", .promises("B05"), arguments: [1, 1.5, 2, 3, 0.5])
   func grid(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for edge in [-0.0, -0.1, -.leastNonzeroMagnitude, -Self.denormal] {
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("B05 a length beyond the limit is the limit, to the bit")
+  @Test("a length beyond the limit is the limit, to the bit", .promises("B05"))
   func saturated() throws {
     for number in [Length.limit.nextUp, 1e308, .greatestFiniteMagnitude] {
       let live = try LiveTree(.fixed(number, 10))
@@ -103,7 +104,8 @@ import Testing
     }
   }
 
-  @Test("B05 a cell's anchor moves it by no more than the limit", arguments: [Length.limit, -Length.limit])
+  @Test(
+    "a cell's anchor moves it by no more than the limit", .promises("B05"), arguments: [Length.limit, -Length.limit])
   func anchor(fraction: Double) throws {
     let anchors = [UnitPoint(x: fraction, y: 0.5), UnitPoint(x: 0.5, y: fraction)]
     for (anchor, isAcross) in zip(anchors, [true, false]) {
@@ -116,7 +118,8 @@ import Testing
     }
   }
 
-  @Test("B05 adaptive columns are no wider than the limit, however many fit", arguments: [0, Length.limit])
+  @Test(
+    "adaptive columns are no wider than the limit, however many fit", .promises("B05"), arguments: [0, Length.limit])
   func adaptive(gap: Double) throws {
     let track = GridTrack(.adaptive(min: 0, max: gap == 0 ? Length.limit : 0), spacing: gap)
     let scene = TreeScene(

@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Measuring is pure: equal node, equal proposal, equal response.
-@Suite struct PurityTests {
+@Suite(.promises("L2")) struct PurityTests {
   static let lengths: [Double?] = [nil, 0, .infinity, 57.5]
   static let proposals = lengths.flatMap { width in lengths.map { Proposal(width: width, height: $0) } }
 

@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutEngine
+import TestPromises
 import Testing
 
 /// Evaluations that are given up for their depth and taken up again give the same frames, bit for bit.
-@Suite struct ShallowStackTests {
+@Suite(.promises("L2")) struct ShallowStackTests {
   @Test(arguments: [1, 2, 3, 5])
   func `with room for a few levels only the frames are the same`(levels: Int) throws {
     for seed in 0..<250 {
@@ -25,7 +26,7 @@ import Testing
     shallow.tree.pass.levels.stackLimit = 0
     let answer = deep.tree.layout(in: proposal)
     let other = shallow.tree.layout(in: proposal)
-    if answer.bits != other.bits { return "answers \(other) instead of \(answer)" }
+    if answer.bits != other.bits { return "responds with \(other) instead of \(answer)" }
     return deep.difference(from: shallow)
   }
 }

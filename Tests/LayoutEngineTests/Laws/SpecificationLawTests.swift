@@ -46,7 +46,7 @@ import Testing
       // The element responds to fewer sizes.
       if live.isOverasked { continue }
       if !isClose(answer.width, wanted.size.width) || !isClose(answer.height, wanted.size.height) {
-        return "answers \(answer) instead of \(wanted.size), short cuts: \(shortCuts)"
+        return "responds with \(answer) instead of \(wanted.size), short cuts: \(shortCuts)"
       }
       let frames = live.frames()
       for path in Set(frames.keys).union(wanted.frames.keys).sorted() {

@@ -2,6 +2,7 @@
   import CGTK
   @testable import LayoutGTK
   import Observation
+  import TestPromises
   import Testing
 
   extension GTKTests {
@@ -151,7 +152,9 @@
         }
       }
 
-      @Test("F131 Buttons open and close windows through the environment, and read the scheme that holds by then")
+      @Test(
+        "Buttons open and close windows through the environment, and read the scheme that holds by then",
+        .promises("F131"))
       func buttons() throws {
         let application = try LayoutApplication(Notes.self, followsPortal: false)
         defer { application.stop() }
@@ -203,7 +206,9 @@
         }
       }
 
-      @Test("F131 A program's body uses a model of the main actor, and its buttons the environment of its window")
+      @Test(
+        "A program's body uses a model of the main actor, and its buttons the environment of its window",
+        .promises("F131"))
       func models() throws {
         let application = try LayoutApplication(LedgerProgram.self, followsPortal: false)
         defer { application.stop() }
@@ -287,7 +292,8 @@
         GTKTests.runLoop()
       }
 
-      @Test(arguments: ["", "counter", "org..counter", "org.1st", "org.Ä"]) func `An id that is none is an error`(
+      @Test(arguments: ["", "counter", "org..counter", "org.1st", "org.Ä"])
+      func `An id that is none is an error`(
         id: String
       ) {
         #expect(throws: GTKError.invalidApplicationID(id)) { try LayoutApplication(id: id, followsPortal: false) }

@@ -1,6 +1,7 @@
 import Layout
 import LayoutKitCompat
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Layouts made of others, and the properties that a common parent must have.
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `LK-13, U21: contents in contents are not made twice as often for each level`() {
+  @Test(.promises("LK-13", "U21")) func `contents in contents are not made twice as often for each level`() {
     let made = Made()
     let layout = Level(depth: 20, made: made)
     let arrangement = layout.arrangement()
@@ -32,7 +33,7 @@ import Testing
     #expect(made.count.withLock { $0 } == 21 * 22 / 2)
   }
 
-  @Test func `LK-09: a layout made of others has its content's flexibility, or its own`() {
+  @Test(.promises("LK-09")) func `a layout made of others has its content's flexibility, or its own`() {
     let made = Made()
     let plain = Level(depth: 3, made: made)
     #expect(StackLayout(axis: .vertical, sublayouts: [plain]).flexibility == .inflexible)
@@ -46,7 +47,8 @@ import Testing
     #expect(plain.flexibility == .inflexible)
   }
 
-  @Test func `LK-38: what two layouts have to do with each other is up to the parent they have in common`() {
+  @Test(.promises("LK-38"))
+  func `what two layouts have to do with each other is up to the parent they have in common`() {
     /// Two in a column, both as wide as the wider one.
     struct EqualWidths: MeasurableLayout {
       let one: any MeasurableLayout
@@ -75,8 +77,8 @@ import Testing
     #expect(together.sublayouts.flatMap(\.sublayouts).map(\.frame.width) == [30, 30])
   }
 
-  @Test(arguments: [Double.nan, -5])
-  func `LK-41, U22: a size that is none is aligned as an empty one`(bad: Double) {
+  @Test(.promises("LK-41", "U22"), arguments: [Double.nan, -5])
+  func `a size that is none is aligned as an empty one`(bad: Double) {
     let rect = Rect(x: 1, y: 2, width: 10, height: 20)
     let center = LayoutKitAlignment.center
     #expect(center.position(size: Size(width: bad, height: 4), in: rect) == Rect(x: 6, y: 10, width: 0, height: 4))

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// A leaf of one size.
@@ -13,7 +14,8 @@ func box(_ width: Double, _ height: Double, _ alignment: LayoutKitAlignment? = n
 func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts.map(\.frame) }
 
 @Suite struct PassTests {
-  @Test func `LK-01: a measurement has layout, size, room and parts; an arrangement layout, frame and parts`() {
+  @Test(.promises("LK-01"))
+  func `a measurement has layout, size, room and parts; an arrangement layout, frame and parts`() {
     let leaf = box(30, 20)
     let stack = StackLayout(axis: .vertical, spacing: 5, sublayouts: [leaf, box(10, 10)])
     let measurement = stack.measurement(within: Size(width: 100, height: 200))
@@ -30,7 +32,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
       frames(arrangement) == [Rect(x: 0, y: 0, width: 30, height: 20), Rect(x: 10, y: 25, width: 10, height: 10)])
   }
 
-  @Test func `B24, LK-02, LK-14, U23: 16 threads work one value out, and find the same as one`() {
+  @Test(.promises("B24", "LK-02", "LK-14", "U23")) func `16 threads work one value out, and find the same as one`() {
     let text = LabelLayout(text: "some words that wrap in the room there is")
     let layout = InsetLayout(
       inset: 7,
@@ -46,7 +48,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(found.count == 160)
   }
 
-  @Test func `LK-05: the part of its rectangle that a layout leaves belongs to no other`() {
+  @Test(.promises("LK-05")) func `the part of its rectangle that a layout leaves belongs to no other`() {
     let layout = StackLayout(
       axis: .horizontal, distribution: .fillEqualSize, sublayouts: [box(10, 10, .topLeading), box(10, 10, .topLeading)])
     #expect(
@@ -54,8 +56,8 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
         == [Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 50, y: 0, width: 10, height: 10)])
   }
 
-  @Test(arguments: [30.0, 20, 10])
-  func `LK-06: a measurement is arranged in a rectangle as large as it or larger`(extra: Double) {
+  @Test(.promises("LK-06"), arguments: [30.0, 20, 10])
+  func `a measurement is arranged in a rectangle as large as it or larger`(extra: Double) {
     let layout = StackLayout(axis: .vertical, sublayouts: [box(10, 10, .fill), box(10, 10, .fill, flex: .flexible)])
     let measurement = layout.measurement(within: Size(width: 50, height: 50))
     let arrangement = layout.arrangement(
@@ -63,7 +65,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(frames(arrangement)[1] == Rect(x: 0, y: 10, width: 10, height: 10 + extra))
   }
 
-  @Test func `LK-06: in a smaller rectangle nothing leaves it`() {
+  @Test(.promises("LK-06")) func `in a smaller rectangle nothing leaves it`() {
     let layout = StackLayout(
       axis: .vertical, distribution: .trailing, sublayouts: [box(10, 10, .fill), box(10, 10, .fill)])
     let measurement = layout.measurement(within: Size(width: 50, height: 50))
@@ -73,7 +75,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
         == [Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 0, y: 10, width: 10, height: 5)])
   }
 
-  @Test func `LK-07, LK-20: a view is wanted only where a recipe is given; an id alone makes none`() {
+  @Test(.promises("LK-07", "LK-20")) func `a view is wanted only where a recipe is given; an id alone makes none`() {
     #expect(!SizeLayout(width: 1, height: 1, viewReuseId: "id").needsView)
     #expect(SizeLayout(width: 1, height: 1, view: ViewRecipe(.shape(.rectangle, ShapeStyle(fill: .red)))).needsView)
     #expect(!StackLayout(axis: .vertical, sublayouts: [LabelLayout(text: "a")]).needsView)
@@ -83,7 +85,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(base.flexibility == .flexible)
   }
 
-  @Test func `LK-09: with one layout inside the flexibility is its own, and can be given`() {
+  @Test(.promises("LK-09")) func `with one layout inside the flexibility is its own, and can be given`() {
     let leaf = box(1, 1, flex: Flexibility(horizontal: 3, vertical: nil))
     #expect(InsetLayout(inset: 1, sublayout: leaf).flexibility == Flexibility(horizontal: 3, vertical: nil))
     #expect(InsetLayout(inset: 1, flexibility: .high, sublayout: leaf).flexibility == .high)
@@ -91,7 +93,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(LabelLayout(text: "", flexibility: .inflexible).flexibility == .inflexible)
   }
 
-  @Test func `LK-11: given lengths are exact, others as measured`() {
+  @Test(.promises("LK-11")) func `given lengths are exact, others as measured`() {
     let layout = SizeLayout(minWidth: 20, minHeight: 10)
     let at = Point(x: 5, y: 6)
     #expect(layout.arrangement().frame == Rect(x: 0, y: 0, width: 20, height: 10))
@@ -100,7 +102,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(layout.arrangement(width: .nan, height: -1).frame == Rect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func `LK-11: an unbounded axis is infinite when measured`() {
+  @Test(.promises("LK-11")) func `an unbounded axis is infinite when measured`() {
     let measurement = SizeLayout(width: 1, height: 1).measurement(within: Size(width: Double.infinity, height: 9))
     #expect(measurement.maxSize == Size(width: Double.infinity, height: 9))
     // What used to stand for unbounded still does.
@@ -130,7 +132,7 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
     #expect(tooDeep.arrangement().diagnostics.map(\.code) == [.nestingTooDeep])
   }
 
-  @Test func `U22: bad numbers and responses are corrected and diagnosed, with the path`() {
+  @Test(.promises("U22")) func `bad numbers and responses are corrected and diagnosed, with the path`() {
     let bad = SizeLayout(minWidth: -1, minHeight: .nan)
     let stack = StackLayout(
       axis: .vertical, spacing: .nan,

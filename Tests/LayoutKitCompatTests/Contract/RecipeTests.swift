@@ -1,10 +1,11 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// The recipes of layouts for their views.
 @MainActor
 @Suite struct RecipeTests {
-  @Test func `LK-08: a recipe makes and configures views of its class, on the main actor`() throws {
+  @Test(.promises("LK-08")) func `a recipe makes and configures views of its class, on the main actor`() throws {
     let recipe = ViewRecipe(Badge.self, make: { Badge() }, configure: { $0.initials = "AL" })
     let view = try #require(recipe.make?() as? Badge)
     #expect(view.initials == "")
@@ -14,7 +15,7 @@ import Testing
     #expect(recipe.typeKey != ViewRecipe(.text("", TextStyle(), .black)).typeKey)
   }
 
-  @Test func `LK-12: a configurable layout is handed views of its own class only`() throws {
+  @Test(.promises("LK-12")) func `a configurable layout is handed views of its own class only`() throws {
     let view = Badge()
     let recipe = try #require(BadgeLayout(needsView: true).viewRecipe)
     recipe.configure(view)

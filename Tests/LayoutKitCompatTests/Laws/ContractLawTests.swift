@@ -1,5 +1,6 @@
 import LayoutConformance
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// What holds for every tree; the original breaks it in 15 of 100.
@@ -11,9 +12,9 @@ import Testing
     return KitContract.faults(measurement, layout.arrangement(width: width, height: height))
   }
 
-  @Test(arguments: 0..<40)
+  @Test(.promises("LK-03", "LK-04", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"), arguments: 0..<40)
   func
-    `LK-03, LK-04, D1, D2, D3, D4, D5, D6, D7, D8: 20,000 trees measure no more than there is and stand in their parents`(
+    `20,000 trees measure no more than there is and stand in their parents`(
       batch: Int
     )
   {
@@ -31,8 +32,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
-  func `U22: whatever comes in, every size and frame is finite and none negative`(batch: Int) {
+  @Test(.promises("U22"), arguments: 0..<20)
+  func `whatever comes in, every size and frame is finite and none negative`(batch: Int) {
     for index in 0..<200 {
       let seed = batch * 200 + index
       var source = TreeSource(seed: seed, isWild: true)
@@ -53,8 +54,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10)
-  func `LK-13, U21: each layout is measured once and arranged once in a pass`(batch: Int) {
+  @Test(.promises("LK-13", "U21"), arguments: 0..<10)
+  func `each layout is measured once and arranged once in a pass`(batch: Int) {
     for index in 0..<100 {
       var source = TreeSource(seed: 50_000 + batch * 100 + index)
       let tree = source.tree()
@@ -67,8 +68,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [(50, 1), (1_000, 2)])
-  func `B12, U21: nesting does not multiply the work`(levels: Int, most: Int) {
+  @Test(.promises("B12", "U21"), arguments: [(50, 1), (1_000, 2)])
+  func `nesting does not multiply the work`(levels: Int, most: Int) {
     let counts = Counts()
     var layout: any MeasurableLayout = Counted(box(1, 1), counts)
     for level in 0..<levels {

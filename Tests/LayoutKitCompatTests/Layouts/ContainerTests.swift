@@ -1,14 +1,15 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @Suite struct ContainerTests {
-  @Test func `LK-21: the room counts more than the maximum, the maximum more than the minimum`() {
+  @Test(.promises("LK-21")) func `the room counts more than the maximum, the maximum more than the minimum`() {
     let layout = SizeLayout(minWidth: 20, maxWidth: 10, minHeight: 5, sublayout: box(30, 2))
     #expect(layout.measurement(within: Size(width: 8, height: 100)).size == Size(width: 8, height: 5))
     #expect(layout.measurement(within: Size(width: 80, height: 100)).size == Size(width: 10, height: 5))
   }
 
-  @Test func `LK-22: almost one length is inflexible, bounds that differ are not`() {
+  @Test(.promises("LK-22")) func `almost one length is inflexible, bounds that differ are not`() {
     let nearly = SizeLayout(minWidth: 10, maxWidth: 10.00005, minHeight: 10, maxHeight: 10.001)
     #expect(nearly.flexibility == Flexibility(horizontal: nil, vertical: 0))
     #expect(
@@ -16,7 +17,7 @@ import Testing
         == Rect(x: 1, y: 1, width: 2, height: 2))
   }
 
-  @Test func `LK-23: every way to set a size`() {
+  @Test(.promises("LK-23")) func `every way to set a size`() {
     let room = Size(width: 100, height: 100)
     let child = box(40, 40)
     let cases: [(SizeLayout, Size)] = [
@@ -35,7 +36,7 @@ import Testing
     #expect(frames(filled.arrangement(width: 30, height: 20)) == [Rect(x: 0, y: 0, width: 30, height: 20)])
   }
 
-  @Test func `LK-24: insets lie around, negative ones let hang over`() {
+  @Test(.promises("LK-24")) func `insets lie around, negative ones let hang over`() {
     let layout = InsetLayout(
       insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), sublayout: box(10, 10, .fill))
     #expect(layout.arrangement().frame.size == Size(width: 16, height: 14))
@@ -46,15 +47,15 @@ import Testing
       ])
   }
 
-  @Test func `D7: insets larger than the room leave nothing, inside`() {
+  @Test(.promises("D7")) func `insets larger than the room leave nothing, inside`() {
     let layout = InsetLayout(inset: 30, sublayout: box(20, 20, .topLeading))
     let arrangement = layout.arrangement(width: 20, height: 100)
     #expect(arrangement.frame == Rect(x: 0, y: 0, width: 20, height: 100))
     #expect(frames(arrangement) == [Rect(x: 20, y: 30, width: 0, height: 20)])
   }
 
-  @Test
-  func `LK-25, LK-45: the most flexible one is compressed first and left out when nothing is left, with its spacing`() {
+  @Test(.promises("LK-25", "LK-45"))
+  func `the most flexible one is compressed first and left out when nothing is left, with its spacing`() {
     let row = StackLayout(
       axis: .horizontal, spacing: 10,
       sublayouts: [box(40, 10, .fill, flex: .high), box(40, 10, .fill, flex: .low), box(40, 10, .fill)])
@@ -66,7 +67,7 @@ import Testing
     #expect(frames(row.arrangement(width: 30, height: 10)).map(\.width) == [30])
   }
 
-  @Test func `LK-28: every layout gets the whole length across`() {
+  @Test(.promises("LK-28")) func `every layout gets the whole length across`() {
     let column = StackLayout(axis: .vertical, sublayouts: [box(10, 10, .topFill), box(20, 10, .topTrailing)])
     #expect(
       frames(column.arrangement(width: 50)) == [
@@ -74,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func `LK-29: a stack that does not fill has nothing to distribute`() {
+  @Test(.promises("LK-29")) func `a stack that does not fill has nothing to distribute`() {
     let column = StackLayout(
       axis: .vertical, distribution: .trailing, alignment: .bottomTrailing, sublayouts: [box(10, 10)])
     let arrangement = column.arrangement(width: 50, height: 50)
@@ -82,8 +83,8 @@ import Testing
     #expect(frames(arrangement) == [Rect(x: 0, y: 0, width: 10, height: 10)])
   }
 
-  @Test(arguments: [0.0, 3, 8])
-  func `U15: equal spacing is flush with both ends, whatever the spacing`(spacing: Double) {
+  @Test(.promises("U15"), arguments: [0.0, 3, 8])
+  func `equal spacing is flush with both ends, whatever the spacing`(spacing: Double) {
     var source = TreeSource(seed: 7)
     for count in 2...9 {
       let row = StackLayout(
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `U1, D1: the last layout that is stretched counts the spacing`() {
+  @Test(.promises("U1", "D1")) func `the last layout that is stretched counts the spacing`() {
     let column = StackLayout(axis: .vertical, spacing: 8, sublayouts: [box(22, 22), SizeLayout(width: 3)])
     #expect(frames(column.arrangement(width: 22, height: 100)).last == Rect(x: 9.5, y: 30, width: 3, height: 70))
     // Less than a spacing is no length.
@@ -107,7 +108,8 @@ import Testing
     #expect(frames(small).last == Rect(x: 9.5, y: 26, width: 3, height: 0))
   }
 
-  @Test func `LK-30, U11, D3: backgrounds and overlays have no influence on the size and are no larger than it`() {
+  @Test(.promises("LK-30", "U11", "D3"))
+  func `backgrounds and overlays have no influence on the size and are no larger than it`() {
     let overlay = OverlayLayout(
       primary: box(60, 30), background: [SizeLayout(alignment: .fill)],
       overlay: [box(500, 500, .bottomTrailing), box(0, 0), SizeLayout(width: 7, alignment: .fillLeading)])
@@ -121,14 +123,14 @@ import Testing
     #expect(overlay.flexibility == .flexible)
   }
 
-  @Test func `D3: overlays are measured in the final size, so their texts wrap in it`() {
+  @Test(.promises("D3")) func `overlays are measured in the final size, so their texts wrap in it`() {
     let label = LabelLayout(text: "hello there")
     let overlay = OverlayLayout(primary: box(60, 60), background: [label], overlay: [label])
     let wrapped = Rect(x: 0, y: 0, width: 43, height: 43)
     #expect(frames(overlay.arrangement()) == [wrapped, Rect(x: 0, y: 0, width: 60, height: 60), wrapped])
   }
 
-  @Test func `LK-30: backgrounds, primaries, overlays follow each other from back to front`() {
+  @Test(.promises("LK-30")) func `backgrounds, primaries, overlays follow each other from back to front`() {
     let parts = (0..<5).map { box(Double($0), 1) }
     let overlay = OverlayLayout(
       primaryLayouts: [parts[1], parts[2]], backgroundLayouts: [parts[0]], overlayLayouts: [parts[3], parts[4]])
@@ -137,7 +139,7 @@ import Testing
         == Array(repeating: true, count: 5))
   }
 
-  @Test func `LK-40: an alignment of one's own is a closure, and what it gives is corrected`() {
+  @Test(.promises("LK-40")) func `an alignment of one's own is a closure, and what it gives is corrected`() {
     let lower = LayoutKitAlignment { size, rect in
       Rect(x: rect.minX + 1, y: rect.maxY - size.height, width: size.width, height: size.height)
     }
@@ -146,12 +148,12 @@ import Testing
     #expect(box(10, 10, broken).arrangement(width: 30, height: 40).frame == .zero)
   }
 
-  @Test func `LK-42: leading is left while frames are computed`() {
+  @Test(.promises("LK-42")) func `leading is left while frames are computed`() {
     #expect(box(10, 10, .topLeading).arrangement(width: 30, height: 10).frame.minX == 0)
     #expect(box(10, 10, .topTrailing).arrangement(width: 30, height: 10).frame.minX == 20)
   }
 
-  @Test func `U10, LK-43: a shape is kept, larger and smaller`() {
+  @Test(.promises("U10", "LK-43")) func `a shape is kept, larger and smaller`() {
     let photo = SizeLayout(width: 160, height: 90, alignment: .aspectFit)
     #expect(photo.arrangement(width: 320, height: 320).frame == Rect(x: 0, y: 70, width: 320, height: 180))
     let rect = Rect(x: 10, y: 0, width: 20, height: 40)
@@ -161,7 +163,8 @@ import Testing
         == Rect(x: 20, y: 0, width: 0, height: 40))
   }
 
-  @Test func `LK-44, D10: an inflexible one is served before the least flexible, whatever their order`() {
+  @Test(.promises("LK-44", "D10"))
+  func `an inflexible one is served before the least flexible, whatever their order`() {
     let least = box(60, 10, .fill, flex: .min)
     let none = box(60, 10, .fill, flex: .inflexible)
     #expect(
@@ -174,20 +177,20 @@ import Testing
     #expect(Flexibility.highFlex == Int32.max / 2)
   }
 
-  @Test func `LK-46: the greatest ignores inflexible ones, the least is one of them`() {
+  @Test(.promises("LK-46")) func `the greatest ignores inflexible ones, the least is one of them`() {
     #expect(Flexibility.max(nil, 3) == 3)
     #expect(Flexibility.max(nil, nil) == nil)
     #expect(Flexibility.min(nil, 3) == nil)
     #expect(Flexibility.min(4, 3) == 3)
   }
 
-  @Test func `D4: a layout without length counts across`() {
+  @Test(.promises("D4")) func `a layout without length counts across`() {
     let row = StackLayout(
       axis: .horizontal, alignment: .topFill, sublayouts: [SizeLayout(height: 30, alignment: .bottomLeading)])
     #expect(row.measurement(within: Size(width: 100, height: 100)).size == Size(width: 0, height: 30))
   }
 
-  @Test func `D8: equal sizes leave those out for which even the gaps leave no room`() {
+  @Test(.promises("D8")) func `equal sizes leave those out for which even the gaps leave no room`() {
     let column = StackLayout(
       axis: .vertical, spacing: 10, distribution: .fillEqualSize, sublayouts: (0..<3).map { _ in box(10, 0) })
     let arrangement = column.arrangement(width: 10, height: 15)
@@ -195,7 +198,7 @@ import Testing
     #expect(frames(arrangement).map(\.minY) == [1.25, 13.75])
   }
 
-  @Test func `U14: a part is hidden by leaving it out, spacing and all`() {
+  @Test(.promises("U14")) func `a part is hidden by leaving it out, spacing and all`() {
     func card(showsNote: Bool) -> StackLayout {
       StackLayout(
         axis: .vertical, spacing: 4, sublayouts: [box(10, 10)] + (showsNote ? [box(10, 20)] : []) + [box(10, 30)])
@@ -204,7 +207,7 @@ import Testing
     #expect(card(showsNote: false).arrangement().frame.height == 44)
   }
 
-  @Test func `LK-62, U19: lengths are rounded up to pixels, and never lost`() {
+  @Test(.promises("LK-62", "U19")) func `lengths are rounded up to pixels, and never lost`() {
     for scale in [1.0, 2, 3] {
       for length in [1e-9, 0.3, 14.2, 1.0 / 3, 100.000001] {
         let rounded = PixelRounding.up.round(length, scale: scale)
@@ -219,7 +222,7 @@ import Testing
     #expect(PixelRounding.up.round(0.4, scale: .nan) == 1)
   }
 
-  @Test func `LK-61: an arrangement as text`() {
+  @Test(.promises("LK-61")) func `an arrangement as text`() {
     let layout = InsetLayout(inset: 2, sublayout: StackLayout(axis: .vertical, sublayouts: [box(3, 4)]))
     #expect(
       "\(layout.arrangement())" == """

@@ -1,4 +1,5 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @Suite @MainActor struct ViewStackTests {
@@ -19,7 +20,7 @@ import Testing
 
   private let insets = EdgeInsets(top: 2, leading: 4, bottom: 8, trailing: 16)
 
-  @Test func `LK-35: views are stacked by their measured sizes, with insets, leading by default`() {
+  @Test(.promises("LK-35")) func `views are stacked by their measured sizes, with insets, leading by default`() {
     let stack = ViewStack(axis: .vertical, spacing: 3, contentInsets: insets)
     let views = [Field(7, 14), Field(18, 18.5), Field(33.5, 23)]
     stack.addArrangedViews(views)
@@ -34,7 +35,8 @@ import Testing
       ])
   }
 
-  @Test func `LK-35: the size without bounds is measured again after it was invalidated; views come and go`() {
+  @Test(.promises("LK-35"))
+  func `the size without bounds is measured again after it was invalidated; views come and go`() {
     let stack = ViewStack(axis: .horizontal, spacing: 5)
     let views = [Field(10, 10), Field(20, 10)]
     stack.addArrangedViews(views)
@@ -52,7 +54,7 @@ import Testing
     #expect(views.map(\.frame.width) == [0, 20])
   }
 
-  @Test func `LK-35: each axis has the flexibility of that axis`() {
+  @Test(.promises("LK-35")) func `each axis has the flexibility of that axis`() {
     let stack = ViewStack(axis: .vertical, distribution: .fillFlexing)
     let views = [
       Field(10, 10, Flexibility(horizontal: nil, vertical: 1)),

@@ -1,4 +1,5 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// A list before and after, and its calls.
@@ -82,8 +83,8 @@ struct AdapterCase: Decodable, Sendable, CustomTestStringConvertible {
 
   @Test func `none of the cases is missing`() { #expect(Self.cases.count == 11) }
 
-  @Test(arguments: cases)
-  func `LK-71 to LK-76: a list is laid out anew`(_ layoutCase: AdapterCase) throws {
+  @Test(.promises("LK-71", "LK-72", "LK-73", "LK-74", "LK-75", "LK-76"), arguments: cases)
+  func `a list is laid out anew`(_ layoutCase: AdapterCase) throws {
     let queue = StepQueue()
     var list: RowList? = RowList()
     let adapter = ReloadableViewLayoutAdapter(list: try #require(list), queue: queue)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @MainActor
@@ -19,7 +20,8 @@ import Testing
     return { [ListSection(items: items)] }
   }
 
-  @Test func `LK-70: an adapter has values for a list, also for what does not exist, and rows are shown in cells`() {
+  @Test(.promises("LK-70"))
+  func `an adapter has values for a list, also for what does not exist, and rows are shown in cells`() {
     let label = layout(height: 5)
     adapter.reload(
       width: 100, synchronous: true,
@@ -45,7 +47,7 @@ import Testing
     #expect(header.frames == [])
   }
 
-  @Test func `LK-70: a subclass overrides a part of it`() {
+  @Test(.promises("LK-70")) func `a subclass overrides a part of it`() {
     final class Taller: ReloadableViewLayoutAdapter {
       override func size(ofItemAt index: ListIndex) -> Size {
         let size = super.size(ofItemAt: index)
@@ -58,7 +60,7 @@ import Testing
     #expect(list.sections.map(\.rows) == [[11, 10]])
   }
 
-  @Test func `LK-71: nothing is laid out, and nothing requested, before the queue comes to it`() {
+  @Test(.promises("LK-71")) func `nothing is laid out, and nothing requested, before the queue comes to it`() {
     let asked = Tally()
     let items = (0..<3).map { row($0, tally) }
     var isDone = false
@@ -78,7 +80,7 @@ import Testing
     #expect(list.sections.map(\.rows) == [[10, 10, 10]])
   }
 
-  @Test func `LK-71: tasks run one after the other`() async {
+  @Test(.promises("LK-71")) func `tasks run one after the other`() async {
     let queue = TaskReloadQueue()
     let order = Order()
     for number in 0..<50 { queue.background { order.add(number) } }
@@ -86,7 +88,7 @@ import Testing
     #expect(order.numbers == Array(0..<50))
   }
 
-  @Test func `LK-71: rows are laid out by tasks, away from the main actor`() async {
+  @Test(.promises("LK-71")) func `rows are laid out by tasks, away from the main actor`() async {
     let adapter = ReloadableViewLayoutAdapter(list: list)
     list.adapter = adapter
     let provider = rows(0..<200)
@@ -98,7 +100,7 @@ import Testing
     #expect(list.events.insertItems == 199)
   }
 
-  @Test func `LK-72: a reload ends the ones before between two rows`() {
+  @Test(.promises("LK-72")) func `a reload ends the ones before between two rows`() {
     let token = Tally()
     let tally = tally
     let adapter = adapter
@@ -119,7 +121,7 @@ import Testing
     #expect(list.sections.isEmpty)
   }
 
-  @Test func `LK-72: a reload ends the ones before between two sections`() {
+  @Test(.promises("LK-72")) func `a reload ends the ones before between two sections`() {
     let adapter = adapter
     let tally = tally
     let first = ListSection(
@@ -134,7 +136,7 @@ import Testing
     #expect(tally.count == 1)
   }
 
-  @Test func `LK-72: the adapter that is let go leaves the list as it is`() {
+  @Test(.promises("LK-72")) func `the adapter that is let go leaves the list as it is`() {
     var adapter: ReloadableViewLayoutAdapter? = ReloadableViewLayoutAdapter(list: list, queue: queue)
     var completions = 0
     adapter?.reload(provider: rows(0..<3), completion: { completions += 1 })
@@ -146,7 +148,7 @@ import Testing
     #expect(list.events == RowList.Events())
   }
 
-  @Test func `LK-72: a reload that the list requests during a call for rows ends that one`() {
+  @Test(.promises("LK-72")) func `a reload that the list requests during a call for rows ends that one`() {
     var completions: [String] = []
     list.onReload = { [list, adapter] in
       list.onReload = nil
@@ -157,7 +159,7 @@ import Testing
     #expect(list.sections.isEmpty)
   }
 
-  @Test func `LK-71: what a completion holds is let go when it was called`() {
+  @Test(.promises("LK-71")) func `what a completion holds is let go when it was called`() {
     var object: Tally? = Tally()
     weak let released = object
     adapter.reload(synchronous: true, provider: rows(0..<3), completion: { [object] in object?.add() })
@@ -165,7 +167,8 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `LK-73: rows are handed over each up to the 64th, then by sixteen, and at the end of a section`() {
+  @Test(.promises("LK-73"))
+  func `rows are handed over each up to the 64th, then by sixteen, and at the end of a section`() {
     let items = (0..<150).map { row($0, tally) }
     let more = (150..<153).map { row($0, tally) }
     adapter.reload(provider: { [ListSection(items: items), ListSection(items: []), ListSection(items: more)] })
@@ -183,7 +186,7 @@ import Testing
     #expect(list.events.insertSections == 2)
   }
 
-  @Test func `LK-73: empty updates, a list that shows something, and no waiting switch it off`() {
+  @Test(.promises("LK-73")) func `empty updates, a list that shows something, and no waiting switch it off`() {
     adapter.reload(batchUpdates: BatchUpdates(), provider: rows(0..<100))
     queue.runBackground()
     #expect(queue.waiting == 1)
@@ -195,7 +198,8 @@ import Testing
     #expect(list.events == RowList.Events(reloadData: 2))
   }
 
-  @Test func `LK-74: while the list moves nothing is shown; the next rows, or the last, bring the others along`() {
+  @Test(.promises("LK-74"))
+  func `while the list moves nothing is shown; the next rows, or the last, bring the others along`() {
     adapter.reload(provider: rows(0..<10))
     queue.runBackground()
     queue.runMain(2)
@@ -215,7 +219,7 @@ import Testing
     #expect(list.events.batches == 3)
   }
 
-  @Test func `LK-75: a list without rows is reloaded once`() {
+  @Test(.promises("LK-75")) func `a list without rows is reloaded once`() {
     var completions = 0
     adapter.reload(provider: { [] }, completion: { completions += 1 })
     queue.runAll()
@@ -223,7 +227,7 @@ import Testing
     #expect(completions == 1)
   }
 
-  @Test func `LK-76: updates that do not lead to the new rows are reported, and the list is reloaded`() {
+  @Test(.promises("LK-76")) func `updates that do not lead to the new rows are reported, and the list is reloaded`() {
     adapter.reload(synchronous: true, provider: rows(0..<3))
     var heard: [Diagnostic] = []
     adapter.report = { heard.append($0) }
@@ -238,7 +242,7 @@ import Testing
     #expect(heard.count == 1)
   }
 
-  @Test func `LK-77: rows that were laid out elsewhere are shown at once, and end what is under way`() {
+  @Test(.promises("LK-77")) func `rows that were laid out elsewhere are shown at once, and end what is under way`() {
     var completions = 0
     adapter.reload(provider: rows(0..<3), completion: { completions += 1 })
     let arranged = ArrangedSection(
@@ -255,7 +259,7 @@ import Testing
     #expect(adapter.currentArrangement[1].items.map(\.frame.height) == [8])
   }
 
-  @Test func `LK-78: the time that a person waited is reported, for the first rows and for all`() {
+  @Test(.promises("LK-78")) func `the time that a person waited is reported, for the first rows and for all`() {
     let clock = Order()
     let adapter = ReloadableViewLayoutAdapter(
       list: list, queue: queue, now: { .milliseconds(clock.numbers.reduce(0, +)) })

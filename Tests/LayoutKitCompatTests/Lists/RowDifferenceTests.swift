@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @MainActor
@@ -30,7 +31,7 @@ import Testing
 
   private func at(_ section: Int, _ item: Int) -> ListIndex { ListIndex(section: section, item: item) }
 
-  @Test func `LK-76: rows that come, go, change and move are found by their identities`() {
+  @Test(.promises("LK-76")) func `rows that come, go, change and move are found by their identities`() {
     var wanted = BatchUpdates()
     #expect(difference([section([1, 2, 3])], [section([1, 2, 3])]) == wanted)
     wanted.insertItems = [at(0, 1)]
@@ -42,7 +43,7 @@ import Testing
     #expect(difference([section([1, 2, 3, 4])], [section([4, 1, 2, 3])]) == wanted)
   }
 
-  @Test func `LK-76: a row that moves and changes goes and comes; it may go to another section`() {
+  @Test(.promises("LK-76")) func `a row that moves and changes goes and comes; it may go to another section`() {
     var wanted = BatchUpdates()
     wanted.deleteItems = [at(0, 2)]
     wanted.insertItems = [at(0, 0)]
@@ -52,7 +53,7 @@ import Testing
     #expect(difference([section([1, 2]), section([])], [section([2]), section([1])]) == wanted)
   }
 
-  @Test func `LK-76: sections at the end come and go, and one with another header is reloaded`() {
+  @Test(.promises("LK-76")) func `sections at the end come and go, and one with another header is reloaded`() {
     var wanted = BatchUpdates()
     wanted.deleteSections = [1]
     wanted.insertItems = [at(0, 1)]
@@ -63,7 +64,7 @@ import Testing
     #expect(difference([section([1], head: 7)], [section([4, 5], head: 8), section([1])]) == wanted)
   }
 
-  @Test func `LK-76: where headers are rows, a section with another header keeps its own`() {
+  @Test(.promises("LK-76")) func `where headers are rows, a section with another header keeps its own`() {
     let old = [section([1, 2], head: 7), section([3], head: 8)]
     adapter.reload(synchronous: true, provider: { old })
     let new = [section([2, 4], head: 9), section([3], head: 8)]
@@ -80,14 +81,14 @@ import Testing
     #expect(list.sections == list.wanted)
   }
 
-  @Test func `LK-76: rows that share an identity go and come`() {
+  @Test(.promises("LK-76")) func `rows that share an identity go and come`() {
     var wanted = BatchUpdates()
     wanted.deleteItems = [at(0, 0), at(0, 1)]
     wanted.insertItems = [at(0, 0), at(0, 1)]
     #expect(difference([section([1, 1])], [section([1, 1])]) == wanted)
   }
 
-  @Test(arguments: 0..<200) func `LK-76: from any list to any other`(seed: UInt64) {
+  @Test(.promises("LK-76"), arguments: 0..<200) func `from any list to any other`(seed: UInt64) {
     var random = NumberedRandom(seed: seed)
     func sections() -> [ListSection] {
       var ids = Array(0..<12).shuffled(using: &random)

@@ -1,5 +1,6 @@
 import LayoutCore
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// What a change costs, in layouts that are measured.
@@ -27,7 +28,7 @@ import Testing
     return tally.take()
   }
 
-  @Test func `LK-79, U3: one row that comes into a thousand is the only one that is laid out`() {
+  @Test(.promises("LK-79", "U3")) func `one row that comes into a thousand is the only one that is laid out`() {
     #expect(reload(0..<1000) == 1001)
     var updates = BatchUpdates()
     updates.insertItems = [ListIndex(section: 0, item: 500)]
@@ -39,7 +40,7 @@ import Testing
     #expect(reload(0..<10) == 0)
   }
 
-  @Test func `U4, U14: two rows that show something else are the only ones that are laid out`() {
+  @Test(.promises("U4", "U14")) func `two rows that show something else are the only ones that are laid out`() {
     _ = reload(0..<1000)
     var updates = BatchUpdates()
     updates.reloadItems = [ListIndex(section: 0, item: 3), ListIndex(section: 0, item: 700)]
@@ -48,7 +49,7 @@ import Testing
     #expect(list.sections[0].rows[699] == 10)
   }
 
-  @Test func `LK-79: rows go on being known when they are laid out in the background, bit by bit`() {
+  @Test(.promises("LK-79")) func `rows go on being known when they are laid out in the background, bit by bit`() {
     let items = (0..<100).map { row($0, tally) }
     adapter.reload(width: 100, provider: { [ListSection(items: items)] })
     queue.runAll()
@@ -59,7 +60,7 @@ import Testing
     #expect(list.sections[0].rows.count == 101)
   }
 
-  @Test func `U16: a row with another value, height or identity never shows what was there before`() {
+  @Test(.promises("U16")) func `a row with another value, height or identity never shows what was there before`() {
     _ = reload(0..<3)
     #expect(reload(0..<3, changed: [1]) == 1)
     #expect(list.sections[0].rows == [10, 20, 10])
@@ -68,7 +69,7 @@ import Testing
     #expect(reload([7, 8]) == 2)
   }
 
-  @Test func `U5: turning the list and back lays nothing out twice`() {
+  @Test(.promises("U5")) func `turning the list and back lays nothing out twice`() {
     #expect(reload(0..<100, width: 320) == 101)
     adapter.resize(width: 480, synchronous: true)
     #expect(tally.take() == 101)
@@ -87,7 +88,7 @@ import Testing
     #expect(tally.take() == 101)
   }
 
-  @Test func `U5: a reload under way goes on in the new size, with its updates and its completion`() {
+  @Test(.promises("U5")) func `a reload under way goes on in the new size, with its updates and its completion`() {
     _ = reload(0..<3, width: 320)
     var updates = BatchUpdates()
     updates.insertItems = [ListIndex(section: 0, item: 3)]
@@ -108,7 +109,7 @@ import Testing
     #expect(completions == ["reload", "resize"])
   }
 
-  @Test func `U5: a row that changed in between is laid out in each size`() {
+  @Test(.promises("U5")) func `a row that changed in between is laid out in each size`() {
     _ = reload(0..<10, width: 320)
     _ = reload(0..<10, width: 480)
     #expect(reload(0..<10, changed: [4], width: 320) == 1)
@@ -116,7 +117,7 @@ import Testing
     #expect(list.sections[0].rows[4] == 20)
   }
 
-  @Test func `U6: two rows with one identity are shown each as it is, and reported`() {
+  @Test(.promises("U6")) func `two rows with one identity are shown each as it is, and reported`() {
     var heard: [Diagnostic] = []
     adapter.report = { heard.append($0) }
     let items = [row(1, height: 10, tally), row(1, height: 20, tally), row(2, height: 30, tally)]
@@ -126,7 +127,7 @@ import Testing
     #expect(heard.map(\.path) == ["0.1", "0.1"])
   }
 
-  @Test func `LK-79: without an identity the same object, or an equal value, is the same row`() {
+  @Test(.promises("LK-79")) func `without an identity the same object, or an equal value, is the same row`() {
     let object = SizeLayout(minHeight: 10, maxHeight: 10, sublayout: CountedRow(height: 3, tally: tally))
     let values = { (height: Double) in ListItem(ValueRow(height: height, tally: tally)) }
     let unknown = CountedRow(height: 4, tally: tally)
@@ -141,7 +142,8 @@ import Testing
     #expect(list.sections[0].rows == [10, 6, 4])
   }
 
-  @Test func `U2: ten thousand rows of many layouts take a bounded number of bytes each, over many reloads`() {
+  @Test(.promises("U2"))
+  func `ten thousand rows of many layouts take a bounded number of bytes each, over many reloads`() {
     func fill(_ count: Int, _ round: Int) -> Int {
       let items = (0..<count).map { ListItem(id: $0, value: round) { _ in feedRow } }
       adapter.reload(width: 320, synchronous: true, provider: { [ListSection(items: items)] })
@@ -161,7 +163,7 @@ import Testing
     #expect(adapter.footprint < 10_000)
   }
 
-  @Test func `U2: a row that is gone from all sizes is let go`() {
+  @Test(.promises("U2")) func `a row that is gone from all sizes is let go`() {
     var object: SizeLayout? = SizeLayout(minHeight: 10, maxHeight: 10)
     weak let released = object
     adapter.reload(

@@ -1,6 +1,7 @@
 import Layout
 import LayoutKitCompat
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// LayoutKit's layouts among the elements of the layout language, and the other way round.
@@ -10,7 +11,7 @@ import Testing
     return result.elements.indices.filter { !parents.contains($0) }.map { result.elements[$0].frame }
   }
 
-  @Test func `U13: a layout stands in a stack of elements, with its frames`() {
+  @Test(.promises("U13")) func `a layout stands in a stack of elements, with its frames`() {
     let row = StackLayout(
       axis: .horizontal, spacing: 4, sublayouts: [box(50, 50), LabelLayout(text: "hello", alignment: .centerLeading)])
     let card = VStack {

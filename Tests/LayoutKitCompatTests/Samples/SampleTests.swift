@@ -1,7 +1,8 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 
-/// LK-36: whole screens, with the frames they must have. Texts are measured by counting characters.
+/// Whole screens, with the frames they must have. Texts are measured by counting characters.
 @Suite struct SampleTests {
   /// The frames of all leaves, from the corner of the whole.
   private func leaves(_ layout: some MeasurableLayout, width: Double? = nil) -> [String] {
@@ -15,7 +16,7 @@ import Testing
     return found
   }
 
-  @Test func `LK-36: hello world`() {
+  @Test(.promises("LK-36")) func `hello world`() {
     #expect(
       leaves(HelloWorldLayout())
         == [
@@ -24,7 +25,7 @@ import Testing
     #expect(HelloWorldLayout().arrangement().frame == Rect(x: 0, y: 0, width: 168, height: 58))
   }
 
-  @Test func `LK-36: mini profile`() {
+  @Test(.promises("LK-36")) func `mini profile`() {
     let layout = MiniProfileLayout(name: "Nick", headline: "Software engineer")
     #expect(
       leaves(layout)
@@ -38,7 +39,7 @@ import Testing
         ])
   }
 
-  @Test func `LK-36: skills card`() {
+  @Test(.promises("LK-36")) func `skills card`() {
     #expect(
       leaves(SkillsCardLayout(skills: [("Layout", 12), ("Recycling of views", 7)]), width: 120)
         == [
@@ -46,7 +47,7 @@ import Testing
         ])
   }
 
-  @Test func `LK-36: profile card`() {
+  @Test(.promises("LK-36")) func `profile card`() {
     #expect(
       leaves(ProfileCardLayout(name: "Ada", position: "Engineer", location: "London"), width: 200)
         == [
@@ -54,7 +55,7 @@ import Testing
         ])
   }
 
-  @Test func `LK-36: face pile`() {
+  @Test(.promises("LK-36")) func `face pile`() {
     let faces = (0..<3).map { _ in ViewRecipe(.shape(.circle, ShapeStyle(fill: .gray))) }
     #expect(
       leaves(FacePileLayout(faces: faces))
@@ -63,7 +64,7 @@ import Testing
         ])
   }
 
-  @Test func `LK-36: divider stack`() {
+  @Test(.promises("LK-36")) func `divider stack`() {
     let layout = DividerStackLayout(sublayouts: ["One", "Two", "Three"].map { LabelLayout(text: $0) }, inset: 5)
     #expect(
       leaves(layout, width: 100)
@@ -72,7 +73,7 @@ import Testing
         ])
   }
 
-  @Test func `LK-36: feed item`() {
+  @Test(.promises("LK-36")) func `feed item`() {
     let layout = FeedItemLayout(
       actor: "Sam Hill", text: "Some words that wrap in a narrow room", likes: 3, comment: "Nice!")
     #expect(

@@ -1,11 +1,12 @@
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @MainActor
 @Suite struct AnimationTests {
   let host = CountingView(width: 100, height: 100)
 
-  @Test func `LK-60: preparing sets no frame of a view that stays in its place and configures none`() {
+  @Test(.promises("LK-60")) func `preparing sets no frame of a view that stays in its place and configures none`() {
     column([square(10, id: "a"), square(20, id: "b")]).arrangement().makeViews(in: host)
     let before = host.children.map(\.frameSets)
     let change = column([square(30, id: "a"), square(40, id: "b"), square(50)]).arrangement().prepareAnimation(in: host)
@@ -18,7 +19,8 @@ import Testing
     #expect(host.children.map(\.configurations) == [2, 2, 1])
   }
 
-  @Test func `LK-60: a view that goes into one that is new, and out of one that goes, is seen where it was`() {
+  @Test(.promises("LK-60"))
+  func `a view that goes into one that is new, and out of one that goes, is seen where it was`() {
     column([square(10), square(60, id: "old", inside: InsetLayout(inset: 5, sublayout: square(10, id: "a")))])
       .arrangement().makeViews(in: host)
     let a = host.children[1].children[0]
@@ -31,7 +33,7 @@ import Testing
     #expect(a.frame == Rect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  @Test func `U7: views come from the transition's beginning and are removed when it is finished`() {
+  @Test(.promises("U7")) func `views come from the transition's beginning and are removed when it is finished`() {
     let options = ViewOptions(transition: .opacity)
     column([square(10, id: "a"), square(20, id: "b", inside: square(5))]).arrangement().makeViews(in: host)
     let b = host.children[1]
@@ -54,7 +56,7 @@ import Testing
     #expect(host.children.count == 1)
   }
 
-  @Test func `U7: a view that is requested again on its way out stays`() {
+  @Test(.promises("U7")) func `a view that is requested again on its way out stays`() {
     let options = ViewOptions(transition: .opacity)
     let full = column([square(10, id: "a"), square(20, id: "b", inside: square(5))]).arrangement()
     full.makeViews(in: host)

@@ -1,5 +1,6 @@
 import LayoutKitCompat
 import LayoutTesting
+import TestPromises
 import Testing
 
 /// Views that a host of the layout language shows.
@@ -21,7 +22,7 @@ import Testing
     return host.takeCounts()
   }
 
-  @Test func `LK-50, LK-53: a host gets the views, and the differences`() throws {
+  @Test(.promises("LK-50", "LK-53")) func `a host gets the views, and the differences`() throws {
     #expect(show([box(10, "a"), box(20, "b", inside: box(5, "c"))]) == .init(inserts: 3))
     #expect(host.roots.count == 2)
     #expect(host.roots.compactMap { host.views[$0]?.frame?.minY } == [0, 10])
@@ -34,7 +35,8 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `LK-56: a view that went into another one, or shows another sort of thing, is a new one for the host`() {
+  @Test(.promises("LK-56"))
+  func `a view that went into another one, or shows another sort of thing, is a new one for the host`() {
     #expect(show([box(10, "a"), box(20, "b")]).inserts == 2)
     #expect(show([box(20, "b", inside: box(10, "a"))]) == .init(inserts: 1, removes: 1, frames: 1))
     let shape = square(20, id: "b", ViewRecipe(.shape(.rectangle, ShapeStyle())))
@@ -42,7 +44,7 @@ import Testing
     #expect(host.violations == [])
   }
 
-  @Test func `LK-50: another host gets every view, and the one before no view that stays`() {
+  @Test(.promises("LK-50")) func `another host gets every view, and the one before no view that stays`() {
     _ = show([box(10, "a"), box(20, "b", inside: box(5, "c"))])
     let other = CountingHost()
     screen.commit(to: other)
@@ -51,7 +53,7 @@ import Testing
     #expect(host.violations + other.violations == [])
   }
 
-  @Test func `LK-62: frames go to whole pixels by their edges`() {
+  @Test(.promises("LK-62")) func `frames go to whole pixels by their edges`() {
     _ = show([box(10.3, "a"), box(10.3, "b", inside: InsetLayout(inset: 0.4, sublayout: box(3, nil)))])
     #expect(
       host.roots.compactMap { host.views[$0]?.frame } == [
@@ -59,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `LK-52: many views that come, go and come again in the midst keep their order`() {
+  @Test(.promises("LK-52")) func `many views that come, go and come again in the midst keep their order`() {
     func boxes(_ numbers: [Int]) -> [any MeasurableLayout] { numbers.map { box(Double($0 % 7 + 1), "\($0)") } }
     func sides() -> [Double?] { host.roots.map { host.views[$0]?.frame?.width } }
     for numbers in [Array(0..<300), Array(0..<300).filter { $0 % 3 == 0 }, Array(0..<300).reversed(), []] {
@@ -78,7 +80,7 @@ import Testing
     #expect(inner.childViews.isEmpty && outer.parentView == nil)
   }
 
-  @Test func `U7: presentations are passed to the host`() {
+  @Test(.promises("U7")) func `presentations are passed to the host`() {
     _ = show([box(10, "a")])
     let change = column([box(20, "b")]).arrangement().prepareAnimation(in: screen, options: .init(transition: .opacity))
     screen.commit(to: host)

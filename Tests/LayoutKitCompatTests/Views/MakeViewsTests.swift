@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// What was called. That it is of the main actor holds the recipe's closures to it.
@@ -19,7 +20,7 @@ import Testing
     var expected: [Expected]
   }
 
-  @Test func `LK-53: each view gets one frame and is configured once each time`() throws {
+  @Test(.promises("LK-53")) func `each view gets one frame and is configured once each time`() throws {
     let cases = ViewFixtures.cases("count", of: CountCase.self)
     let layoutCase = try #require(cases.first)
     #expect(cases.count == 1)
@@ -29,7 +30,7 @@ import Testing
     #expect(root.all.allSatisfy { $0.configurations == 1 && $0.frameSets == 1 })
   }
 
-  @Test func `LK-53: the frame is set before the view is configured, for new and for reused views`() {
+  @Test(.promises("LK-53")) func `the frame is set before the view is configured, for new and for reused views`() {
     let recipe = ViewRecipe(
       CountingView.self, make: { CountingView() },
       configure: { $0.log.append("configured at \($0.frame.width)") })
@@ -39,7 +40,7 @@ import Testing
     #expect(host.children.map(\.log) == [["configured at 30.0", "reset", "configured at 40.0"]])
   }
 
-  @Test func `LK-07: layouts that only place others make no view, however deep they are`() {
+  @Test(.promises("LK-07")) func `layouts that only place others make no view, however deep they are`() {
     let made = Calls()
     let recipe = ViewRecipe(
       CountingView.self,
@@ -74,7 +75,8 @@ import Testing
       })
   }
 
-  @Test func `LK-08: a view is made once and configured each time, on the main actor; a recycled one is not made`() {
+  @Test(.promises("LK-08"))
+  func `a view is made once and configured each time, on the main actor; a recycled one is not made`() {
     let calls = Calls()
     let recipe = watched(calls)
     let host = CountingView(width: 100, height: 100)
@@ -84,7 +86,7 @@ import Testing
     #expect(calls.log == ["make", "configure 30.0", "configure 40.0", "make", "configure 50.0"])
   }
 
-  @Test func `LK-08: an arrangement that was made off the main actor makes its views on it`() async {
+  @Test(.promises("LK-08")) func `an arrangement that was made off the main actor makes its views on it`() async {
     let calls = Calls()
     let layout = square(30, watched(calls))
     let arrangement = await Task.detached { layout.arrangement() }.value
@@ -93,7 +95,8 @@ import Testing
     #expect(calls.log == ["make", "configure 30.0"])
   }
 
-  @Test func `LK-51: none and several top views get a root with the layout's frame, one is the root itself`() throws {
+  @Test(.promises("LK-51"))
+  func `none and several top views get a root with the layout's frame, one is the root itself`() throws {
     let two = column([square(10), square(20)]).arrangement(origin: Point(x: 5, y: 7))
     let generated = two.makeViews(of: CountingView.self)
     #expect(generated.frame == Rect(x: 5, y: 7, width: 20, height: 30))
@@ -108,7 +111,7 @@ import Testing
     #expect(none.childViews.isEmpty)
   }
 
-  @Test func `LK-54: right to left mirrors every view once in the one around it, in a host and without`() {
+  @Test(.promises("LK-54")) func `right to left mirrors every view once in the one around it, in a host and without`() {
     let nested = column([square(40, inside: square(10)), square(20)])
     let host = CountingView(width: 100, height: 60)
     host.userDirection = .rightToLeft
@@ -135,7 +138,7 @@ import Testing
     #expect(alone.childViews.map(\.frame.minX) == [30])
   }
 
-  @Test func `LK-52: what stays in order is not taken out and put in again`() {
+  @Test(.promises("LK-52")) func `what stays in order is not taken out and put in again`() {
     let host = CountingView(width: 100, height: 100)
     func apply(_ ids: [String]) -> Int {
       host.insertions = 0
@@ -154,7 +157,7 @@ import Testing
     #expect(host.children.count == 1 && host.children[0] === foreign)
   }
 
-  @Test func `LK-56: a view is reused wherever it is, even around the one it was in`() {
+  @Test(.promises("LK-56")) func `a view is reused wherever it is, even around the one it was in`() {
     let host = CountingView(width: 100, height: 100)
     square(40, id: "a", inside: square(20, id: "b")).arrangement().makeViews(in: host)
     let (a, b) = (host.children[0], host.children[0].children[0])
@@ -163,7 +166,7 @@ import Testing
     #expect(b.frame.width == 40 && a.frame.width == 20)
   }
 
-  @Test func `LK-10: a view is used again by its id, and one of several with it for each layout`() {
+  @Test(.promises("LK-10")) func `a view is used again by its id, and one of several with it for each layout`() {
     let host = CountingView(width: 100, height: 100)
     column([square(10, id: "a"), square(20)]).arrangement().makeViews(in: host)
     let first = host.children
@@ -179,7 +182,7 @@ import Testing
     #expect(host.frames.map(\.width) == [50, 60])
   }
 
-  @Test func `D13: an id is not enough, the sort of view has to be the same`() {
+  @Test(.promises("D13")) func `an id is not enough, the sort of view has to be the same`() {
     let host = CountingView(width: 100, height: 100)
     square(10, id: "a").arrangement().makeViews(in: host)
     let first = host.children[0]
@@ -191,7 +194,7 @@ import Testing
     #expect(host.children[0].configurations == 2)
   }
 
-  @Test func `D12, U6: two views with one id are reported, and none of them stays for ever`() {
+  @Test(.promises("D12", "U6")) func `two views with one id are reported, and none of them stays for ever`() {
     let host = CountingView(width: 100, height: 100)
     let heard = Heard()
     let options = ViewOptions(report: { heard.diagnostics.append($0) })
@@ -207,7 +210,8 @@ import Testing
     #expect(heard.diagnostics.count == 3)
   }
 
-  @Test func `LK-59, U6: views without an id are made anew, or by the option used again by their sort`() {
+  @Test(.promises("LK-59", "U6"))
+  func `views without an id are made anew, or by the option used again by their sort`() {
     let host = CountingView(width: 100, height: 100)
     let layout = column([square(10), square(20), square(30, id: nil, OtherView.otherRecipe)])
     func apply(_ options: ViewOptions) -> [ObjectIdentifier] {
@@ -227,7 +231,7 @@ import Testing
     #expect(host.children[0] === foreign && foreign.configurations == 0)
   }
 
-  @Test func `U14: a part that is hidden leaves no view and no spacing behind`() {
+  @Test(.promises("U14")) func `a part that is hidden leaves no view and no spacing behind`() {
     let host = CountingView(width: 100, height: 100)
     func apply(isHidden: Bool) -> [Double] {
       let middle: any MeasurableLayout =
@@ -244,7 +248,7 @@ import Testing
     #expect(host.children.map { ObjectIdentifier($0) } == ends)
   }
 
-  @Test func `U16: a reused view has nothing of what it showed before`() {
+  @Test(.promises("U16")) func `a reused view has nothing of what it showed before`() {
     func label(_ text: String) -> SizeLayout {
       square(
         Double(text.count), id: "label",
@@ -257,7 +261,7 @@ import Testing
     #expect(host.frames.map(\.width) == [5])
   }
 
-  @Test func `LK-50: two thousand layouts within each other are made views of`() {
+  @Test(.promises("LK-50")) func `two thousand layouts within each other are made views of`() {
     var layout: any MeasurableLayout = square(1)
     for _ in 0..<2_000 { layout = SizeLayout(alignment: .topLeading, sublayout: layout) }
     let host = CountingView(width: 100, height: 100)

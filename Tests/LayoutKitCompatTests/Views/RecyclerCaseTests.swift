@@ -1,4 +1,5 @@
 @testable import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// What is left in a host, and what is used again.
@@ -54,8 +55,8 @@ struct RecyclerCase: Decodable, Sendable, CustomTestStringConvertible {
 
   @Test func `none of the cases is missing`() { #expect(Self.cases.count == 9) }
 
-  @Test(arguments: cases.filter { $0.host != nil })
-  func `LK-55, LK-56, LK-57, U18: the views that are found, that stay, that go`(_ layoutCase: RecyclerCase) throws {
+  @Test(.promises("LK-55", "LK-56", "LK-57", "U18"), arguments: cases.filter { $0.host != nil })
+  func `the views that are found, that stay, that go`(_ layoutCase: RecyclerCase) throws {
     var views: [String: CountingView] = [:]
     let host = make(try #require(layoutCase.host), &views)
     var recycler = ViewRecycler(host)
@@ -96,8 +97,8 @@ struct RecyclerCase: Decodable, Sendable, CustomTestStringConvertible {
     return view
   }
 
-  @Test(arguments: cases.filter { $0.host == nil })
-  func `LK-58: a layout inside another one's view`(_ layoutCase: RecyclerCase) throws {
+  @Test(.promises("LK-58"), arguments: cases.filter { $0.host == nil })
+  func `a layout inside another one's view`(_ layoutCase: RecyclerCase) throws {
     let host = CountingView(width: 100, height: 100)
     let isRenamed = layoutCase.name.contains("bar -> baz")
     func outer(_ inner: String) -> LayoutArrangement {

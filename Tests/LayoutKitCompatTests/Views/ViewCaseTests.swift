@@ -1,5 +1,6 @@
 import LayoutConformance
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 /// The cases as data: which views there are, in which order, where, and which were there before.
@@ -15,8 +16,8 @@ import Testing
     #expect(Self.reuseDefects.count == 2)
   }
 
-  @Test(arguments: views)
-  func `LK-50, LK-51, LK-52: views made from an arrangement`(_ layoutCase: ViewsCase) throws {
+  @Test(.promises("LK-50", "LK-51", "LK-52"), arguments: views)
+  func `views made from an arrangement`(_ layoutCase: ViewsCase) throws {
     let origin = Point(x: layoutCase.origin?.x ?? 0, y: layoutCase.origin?.y ?? 0)
     let arrangement = try layoutCase.tree.layout(CountingView.recipe)
       .arrangement(origin: origin, width: layoutCase.width, height: layoutCase.height)
@@ -34,8 +35,8 @@ import Testing
     #expect(found.map(\.description) == layoutCase.expected.map(\.description))
   }
 
-  @Test(arguments: reuse)
-  func `LK-52, LK-54, LK-56, LK-57, LK-60: arrangements applied one after the other`(_ layoutCase: ReuseCase) throws {
+  @Test(.promises("LK-52", "LK-54", "LK-56", "LK-57", "LK-60"), arguments: reuse)
+  func `arrangements applied one after the other`(_ layoutCase: ReuseCase) throws {
     let phases = try run(layoutCase)
     let expected = try #require(layoutCase.expected)
     #expect(phases.map(\.phase) == expected.map(\.phase))
@@ -44,8 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: reuseDefects)
-  func `D11, D12: views as they should be`(_ layoutCase: ReuseCase) throws {
+  @Test(.promises("D11", "D12"), arguments: reuseDefects)
+  func `views as they should be`(_ layoutCase: ReuseCase) throws {
     let phases = try run(layoutCase)
     switch layoutCase.shouldBe {
     case "rule: the view called foreign stays at (0,0,10,10) in every phase":

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -17,7 +18,9 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct CollectionTests {
-  @Test("LK-70 A collection view shows items in their sizes, with headers and footers, in cells that are used again")
+  @Test(
+    "A collection view shows items in their sizes, with headers and footers, in cells that are used again",
+    .promises("LK-70"))
   func collection() {
     let list = CollectionProbe(height: 100) { HalfWide($0, queue: $1) }
     list.show([ListSection(header: row(-1, "head"), items: (0..<3).map { row($0, "i\($0)") }, footer: row(-2, "foot"))])
@@ -64,7 +67,7 @@ struct CollectionTests {
       ])
   }
 
-  @Test("LK-74 While a person drags the collection view, items that come wait")
+  @Test("While a person drags the collection view, items that come wait", .promises("LK-74"))
   func dragging() {
     let list = CollectionProbe(height: 100) { CollectionViewAdapter($0, queue: $1) }
     list.setScrolling(true)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutKitCompat
+import TestPromises
 import Testing
 
 @testable import LayoutApple
@@ -18,7 +19,8 @@ import Testing
 @Suite(.serialized)
 struct ListTests {
   @Test(
-    "LK-70 A table shows sections of layouts: rows as high as their texts, headers and footers, in cells of its own")
+    "A table shows sections of layouts: rows as high as their texts, headers and footers, in cells of its own",
+    .promises("LK-70"))
   func table() {
     let list = TableProbe()
     list.show([
@@ -37,7 +39,8 @@ struct ListTests {
     #expect(list.contentHeight == 120)
   }
 
-  @Test("LK-71 Rows are measured on another thread, as the toolkit draws them, and shown when all are there")
+  @Test(
+    "Rows are measured on another thread, as the toolkit draws them, and shown when all are there", .promises("LK-71"))
   func threads() {
     let list = TableProbe()
     let thread = Locked<[ThreadID]>([])
@@ -213,7 +216,7 @@ struct ListTests {
     #expect(list.texts == ["row 5", "row 6"])
   }
 
-  @Test("LK-74 While a person drags the table, rows that come wait")
+  @Test("While a person drags the table, rows that come wait", .promises("LK-74"))
   func dragging() {
     let list = TableProbe()
     list.setScrolling(true)
