@@ -65,12 +65,12 @@ import Testing
   @Test func `a response may be infinite only where infinity was proposed`() {
     var fault = Length.Fault.none
     let infinite = Size(width: .infinity, height: .infinity)
-    #expect(Length.responded(infinite, to: .infinity, &fault) == infinite)
+    #expect(Length.response(infinite, to: .infinity, &fault) == infinite)
     #expect(fault == .none)
     let limited = Size(width: .infinity, height: Length.limit)
-    #expect(Length.responded(infinite, to: Proposal(width: .infinity, height: 10), &fault) == limited)
+    #expect(Length.response(infinite, to: Proposal(width: .infinity, height: 10), &fault) == limited)
     #expect(fault == .infinite)
-    #expect(Length.responded(Size(width: .nan, height: -3), to: .zero, &fault) == .zero)
+    #expect(Length.response(Size(width: .nan, height: -3), to: .zero, &fault) == .zero)
   }
 
   private func isSame(_ one: Double, _ other: Double) -> Bool { one == other || (one.isNaN && other.isNaN) }
