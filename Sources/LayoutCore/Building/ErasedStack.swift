@@ -6,6 +6,8 @@ import LayoutEngine
 ///    that is met is that of the stack: it is the same one as before where it has the same type.
 /// 2. A stack that is nested too deep stops after its node was made: its elements are postponed.
 /// 3. Then the element is lowered again, and gets that node. Its modifiers are there already.
+/// 4. A stack beyond the limit has no node: an empty group is in its place. One that was postponed when that is found stays,
+///    without its elements.
 struct ErasedStack {
   /// Whether the next node is that of such a stack: the only property that is read for each node.
   private(set) var isNext = false

@@ -146,7 +146,8 @@ extension _Lowering {
   /// The content of an `AnyLayout`.
   @usableFromInline
   func erased(_ content: ErasedContent) {
-    if content.isStack { erasedStack(content) } else { erasedGroup(content) }
+    let turn = turn(of: content.type)
+    if content.isStack, turn != .never { erasedStack(content, isNow: turn == .now) } else { erasedGroup(content) }
   }
 
   /// Content that is lowered under a group for its type.
@@ -165,13 +166,11 @@ extension _Lowering {
   }
 
   /// Content that is one stack: its node stores its type (`ErasedStack`).
-  private func erasedStack(_ content: ErasedContent) {
-    let turn = turn(of: content.type)
-    stack.expect(content.type, stops: turn != .now)
-    if turn == .now { return inside(content.type) { content.lower(self) } }
+  private func erasedStack(_ content: ErasedContent, isNow: Bool) {
+    stack.expect(content.type, stops: !isNow)
+    if isNow { return inside(content.type) { content.lower(self) } }
     content.lower(self)
     guard let node = stack.takeStopped() else { return }
-    if turn == .never { return leaveOut(node, content.type) }
     postpone(node, content.type, isStack: true) { lowering in
       lowering.stack.resume(node)
       content.lower(lowering)
