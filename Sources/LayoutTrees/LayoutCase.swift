@@ -14,11 +14,3 @@ package enum CaseVerdict {
   /// The case uses a word that is not known here.
   case skipped(String)
 }
-
-/// A case whose kind is not known here.
-package struct UnknownCase: LayoutCase {
-  package var name: String
-  package var kind: String
-
-  package func check(tolerance: Double) -> CaseVerdict { .skipped("cases of the kind \(kind) are not run") }
-}

@@ -59,4 +59,4 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
 }
 
-typealias SplitMix = LayoutConformance.SplitMix
+typealias SplitMix = LayoutTrees.SplitMix

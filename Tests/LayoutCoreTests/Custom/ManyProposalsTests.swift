@@ -69,7 +69,7 @@ private struct Eager: CustomLayout, Equatable {
 
   private func turn(_ heights: [Double], _ session: LayoutSession) -> LayoutResult {
     session.update(layout(heights), environment: EnvironmentValues())
-    return LayoutResult(session, answer: session.layout(in: Proposal(width: 50, height: 50)), origin: .zero)
+    return LayoutResult(session, response: session.layout(in: Proposal(width: 50, height: 50)), origin: .zero)
   }
 
   private func heights(_ range: Range<Int>) -> [Double] { range.map { Double($0) } }
