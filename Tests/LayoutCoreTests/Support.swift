@@ -1,7 +1,7 @@
 import HostSuite
-import LayoutTrees
 import LayoutCore
 import LayoutTesting
+import LayoutTrees
 import Testing
 
 /// A box of one size.
