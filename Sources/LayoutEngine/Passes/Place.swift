@@ -151,12 +151,7 @@ extension LayoutTree {
     // 4.
     if let width { origin.x = width - origin.x - size.width }
     var change = NodeMarks.none
-    if isHidden {
-      hide(child)
-    } else if n[child].flags.contains(.hidden) {
-      n[child].flags.subtract(.hidden)
-      mark(child, NodeMarks.moved.union(.relayered))
-    }
+    if isHidden { hide(child) } else if n[child].flags.contains(.hidden) { show(child) }
     if n[child].origin != origin {
       n[child].origin = origin
       change.formUnion(.moved)
@@ -180,7 +175,7 @@ extension LayoutTree {
     }
     if change.isEmpty { return }
     let parent = n[child].parent
-    if parent != container, !n[parent].marks.contains(.changed) { mark(parent, .changed) }
+    if parent != container, !n[parent].marks.contains(.changed) { markGroup(parent) }
     n[child].marks.formUnion(change)
   }
 
@@ -199,11 +194,23 @@ extension LayoutTree {
     }
   }
 
+  @inline(never)
   func hide(_ child: NodeIndex) {
     guard !nodes[child].flags.contains(.hidden) else { return }
     mark(child, NodeMarks.moved.union(.relayered))
     nodes[child].flags.formUnion(.hidden)
   }
+
+  // The rare parts of placing a child are functions of their own, so that the rest of it is inlined.
+
+  @inline(never)
+  private func show(_ child: NodeIndex) {
+    nodes[child].flags.subtract(.hidden)
+    mark(child, NodeMarks.moved.union(.relayered))
+  }
+
+  @inline(never)
+  private func markGroup(_ group: NodeIndex) { mark(group, .changed) }
 
   /// The finite proposal and size of a node with the proposal `proposal`.
   func finiteResponse(of node: NodeIndex, _ proposal: Proposal) -> (Proposal, Size) {
