@@ -69,7 +69,8 @@ private struct EndlessReader: Layout {
     root.updateBody { layout }
     #expect(root.result.leaves == [rect(46.5, 47.5, 7, 5)])
     let made = root.session.madeCount
-    #expect(made > 20_000)
+    // The stacks themselves, and no group around each.
+    #expect((10_001..<10_010).contains(made))
     root.updateBody { layout }
     #expect(root.session.madeCount == made)
     #expect(root.counters.visits == 0)
