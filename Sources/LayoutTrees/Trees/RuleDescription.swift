@@ -40,7 +40,7 @@ package struct RuleDescription: Hashable, Sendable {
   private func made() throws -> any Decodable {
     let isName = !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     // The compiler's names of a structure and of a class.
-    let names = isName ? ["12LayoutEngine\(name.count)\(name)V", "17LayoutConformance\(name.count)\(name)C"] : []
+    let names = isName ? ["12LayoutEngine\(name.count)\(name)V", "11LayoutTrees\(name.count)\(name)C"] : []
     let types = names.lazy.compactMap { _typeByName($0) as? any Decodable.Type }
     guard let type = types.first(where: { $0 is any ContainerRule.Type || $0 is any ContainerAlgorithm.Type }) else {
       throw CaseError(description: "unknown rule \"\(name)\"")
