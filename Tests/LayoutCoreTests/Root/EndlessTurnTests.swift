@@ -160,7 +160,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.first?.message.contains("60x10") == true)
     #expect(
       root.diagnostics.first?.cause?.contains(
-        "the body of Teller at 0.0 writes what the body of Contrary at 0.1 reads") == true)
+        "the body of Notifier at 0.0 writes what the body of Contrary at 0.1 reads") == true)
     // The turn that the change requested, and no other.
     #expect(requested == before + 1)
     let turns = profiler.report.turnCount
