@@ -12,7 +12,7 @@ struct EnvironmentTests {
   func byName() {
     // The values may be those of another host in the same process.
     let other = EnvironmentProvider.shared.system
-    SystemFollowers.shared.response()
+    SystemFollowers.shared.provide()
     defer { EnvironmentProvider.shared.system = other }
     let probe = Probe(width: 200, height: 100)
     probe.setDark(false)
@@ -28,7 +28,7 @@ struct EnvironmentTests {
     "The system's environment is read anew: containers store its values and are laid out at once", .promises("F122"))
   func update() {
     let other = EnvironmentProvider.shared.system
-    SystemFollowers.shared.response()
+    SystemFollowers.shared.provide()
     defer { EnvironmentProvider.shared.system = other }
     let probe = Probe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text("\(values.safeAreaInsets.top)") } }
