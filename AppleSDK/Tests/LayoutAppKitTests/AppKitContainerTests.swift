@@ -55,7 +55,7 @@ struct AppKitContainerTests {
   func byName() {
     // Another host in the same process may have been first.
     let other = EnvironmentProvider.shared.system
-    SystemFollowers.shared.response()
+    SystemFollowers.shared.provide()
     defer { EnvironmentProvider.shared.system = other }
     let probe = AppKitProbe(width: 200, height: 100)
     probe.window.contentView?.appearance = NSAppearance(named: .darkAqua)

@@ -13,7 +13,7 @@ struct UIKitEnvironmentTests {
   @Test("The values of a window's traits are read by name, as soon as they change", .promises("F121"))
   func byName() {
     // The values may be those of another host in the same process.
-    SystemFollowers.shared.response()
+    SystemFollowers.shared.provide()
     let probe = UIKitProbe(width: 200, height: 100)
     Simulation.setTraits(UITraitCollection(userInterfaceStyle: .light), of: probe.window)
     #expect(ColorScheme.current == .light)
@@ -29,7 +29,7 @@ struct UIKitEnvironmentTests {
   @Test(
     "The system's environment is read anew: containers store their traits and are laid out at once", .promises("F122"))
   func update() async {
-    SystemFollowers.shared.response()
+    SystemFollowers.shared.provide()
     let probe = UIKitProbe(width: 200, height: 100)
     probe.container.updateBody { EnvironmentReader { values in Text(values.reducesMotion ? "calm" : "lively") } }
     probe.pass()

@@ -36,7 +36,7 @@ struct UIKitTraitTests {
 
   @Test("A container in a window has its traits at once: its size, its values, and the values by name")
   func atOnce() {
-    SystemFollowers.shared.response()
+    SystemFollowers.shared.provide()
     let (window, container) = (darkWindow(), LayoutContainer())
     container.setBody { Text("four").font(.body) }
     let before = container.sizeThatFits(.zero)
