@@ -180,7 +180,6 @@ let package = Package(
 // The engine and its tests alone, which `Scripts/test --quick` builds in the minute after an edit.
 if Context.environment["LAYOUT_ENGINE_ALONE"] != nil {
   package.products = []
-  package.dependencies.removeFirst()
   package.targets.removeAll { target in
     !["LayoutEngine", "LayoutTrees", "TestPromises", "LayoutEngineTests"].contains(target.name)
   }

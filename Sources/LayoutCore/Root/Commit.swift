@@ -79,10 +79,8 @@ final class Commit {
     visits = walk.visits
     hostCalls += notifier.calls
     shown.trim()
-    if tree.checksThisTurn {
-      mirror?.check(
-        ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
-    }
+    mirror?.check(
+      ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)
   }
 
   /// Finds the views that look different from what the host was given: the first value that was noted counts.

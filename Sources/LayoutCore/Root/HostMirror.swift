@@ -11,6 +11,8 @@ final class HostMirror {
 
   private var views: [ViewID: View] = [:]
   private var roots: ContiguousArray<ViewID> = []
+  /// The number of commits.
+  private var commits: UInt32 = 0
 
   func insert(_ id: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     views[id] = View(content: content, parent: parent, frame: frame)
@@ -45,10 +47,16 @@ final class HostMirror {
     change(&views[parent, default: View(content: .shape(.rectangle, ShapeStyle()), parent: nil)].children)
   }
 
-  /// Stops the program where the host was given something else than `wanted`, in drawing order.
+  /// Stops the program where the host was given something else than `wanted`, in drawing order, after those commits at
+  /// which a check is due.
   ///
   /// - Complexity: O(views).
-  func check(_ wanted: ContiguousArray<WantedView>) {
+  func check(_ wanted: @autoclosure () -> ContiguousArray<WantedView>) {
+    commits &+= 1
+    if Checks.isDue(at: commits) { compare(wanted()) }
+  }
+
+  private func compare(_ wanted: ContiguousArray<WantedView>) {
     var pending = ContiguousArray(roots.reversed().map { ($0, Int?.none) })
     var position = 0
     while let (id, parent) = pending.popLast() {

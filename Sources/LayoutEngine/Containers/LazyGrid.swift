@@ -88,7 +88,7 @@ struct LazyGridRule: ContainerRule {
 
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let proposed = proposal[raw: axis.crossed]
-    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
+    let ofHeads = inside.tree.usesHeads(inside.node, axis)
     let (tracks, breadth) = tracks(inside, proposed.isNaN ? LayoutTree.flexibleIdeal : proposed, ofHeads: ofHeads)
     guard !tracks.isEmpty else { return Size(axis, 0, breadth) }
     var parts = parts(inside, tracks, ofHeads: ofHeads)
@@ -97,7 +97,7 @@ struct LazyGridRule: ContainerRule {
 
   func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
     // 4.
-    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
+    let ofHeads = inside.tree.usesHeads(inside.node, axis)
     let (tracks, breadth) = tracks(inside, core.size[axis.crossed], ofHeads: ofHeads)
     guard !tracks.isEmpty else {
       inside.tree.hideChildren(of: inside.node)

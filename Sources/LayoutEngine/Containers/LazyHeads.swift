@@ -60,7 +60,7 @@ extension LayoutTree {
   }
 
   /// Whether a lazy container responds for the heads of its lists.
-  func respondsForHeads(_ node: NodeIndex, _ axis: Axis) -> Bool {
+  func usesHeads(_ node: NodeIndex, _ axis: Axis) -> Bool {
     guard !lists.headed.isEmpty, lists.headed[node] != nil else { return false }
     return contexts.containers[node]?.windowed.contains(Axis.Set(axis)) != true
   }

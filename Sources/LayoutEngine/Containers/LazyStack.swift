@@ -19,7 +19,7 @@ struct LazyStackRule: ContainerRule {
 
   func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     let minor = breadth(inside, proposal)
-    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
+    let ofHeads = inside.tree.usesHeads(inside.node, axis)
     return Size(axis, walk(inside, minor, ofHeads: ofHeads) { _, _, _ in }, minor)
   }
 
@@ -27,7 +27,7 @@ struct LazyStackRule: ContainerRule {
     let minor = core.size[axis.crossed]
     let guide = axis == .horizontal ? inside.record.vertical : inside.record.horizontal
     let line = inside.tree.guideDefault(guide, core.size)
-    let ofHeads = inside.tree.respondsForHeads(inside.node, axis)
+    let ofHeads = inside.tree.usesHeads(inside.node, axis)
     _ = walk(inside, minor, ofHeads: ofHeads, placing: !ofHeads) { child, size, major in
       // 4.
       let proposed = Proposal(axis, raw: .nan, minor)

@@ -20,7 +20,7 @@ struct TextResponse {
   ///
   /// With `inWiderLines` a result without a break is also that for wider lines.
   @inline(__always)
-  func responses(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
+  func determines(_ width: Double, _ limit: Int32, inWiderLines: Bool) -> Bool {
     guard self.limit == limit else { return false }
     return self.width.bitPattern == width.bitPattern
       || inWiderLines && limit == 0 && self.width.isNaN && width >= metrics.width
@@ -99,7 +99,7 @@ extension LayoutTree {
   private func knownLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics? {
     var at = nodes[node].side
     while at != .max {
-      if tables.texts[at].responses(width, limit, inWiderLines: settings.takesShortCuts) {
+      if tables.texts[at].determines(width, limit, inWiderLines: settings.takesShortCuts) {
         return tables.texts[at].metrics
       }
       at = tables.texts[at].next

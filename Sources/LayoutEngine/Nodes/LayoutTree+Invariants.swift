@@ -1,11 +1,9 @@
 /// The invariants of every tree, which tests check after its turns.
 extension LayoutTree {
-  /// Whether the tree is checked after this turn, where `checksInvariants` is set: after each of the first 64 turns, and
-  /// after one of 16 from then on.
+  /// Whether the tree is checked after this turn, where `checksInvariants` is set.
   ///
-  /// A broken tree stays broken, so a later check finds the fault too. A check of every turn would cost thousands of
-  /// turns thousands of nodes each.
-  package var checksThisTurn: Bool { settings.checksInvariants && (pass.turn <= 64 || pass.turn % 16 == 0) }
+  /// A broken tree stays broken, so a later check finds the fault too.
+  var checksThisTurn: Bool { settings.checksInvariants && Checks.isDue(at: pass.turn) }
 
   /// The broken invariants, one line each; empty where there are none.
   ///
