@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a tree is checked after each of 64 turns, then after one of 16, and only where that is set`(isSet: Bool) throws {
+  func `a tree is checked after each of 64 turns, then after one of 16, if that is set`(isSet: Bool) throws {
     let (tree, _, _) = try tree()
     tree.settings.checksInvariants = isSet
     var checked: [Int] = []
