@@ -72,7 +72,8 @@ func storeResults(ofRuns paths: [String], _ tests: [Test]) throws {
     // A test that runs with UIKit and with AppKit has passed where it has with both.
     let modules = test.module == "LayoutAppleTests" ? ["LayoutUIKitTests", "LayoutAppKitTests"] : [test.module]
     let ended = modules.compactMap { new["\($0)/\(test.file):\(test.line)"] }
-    if let result = ended.first(where: { $0.outcome == "failed" }) ?? ended.last ?? stored[test.key] {
+    let passed = ended.count == modules.count ? ended.last : nil
+    if let result = ended.first(where: { $0.outcome == "failed" }) ?? passed ?? stored[test.key] {
       lines.append("\(test.key)\t\(result.outcome)\t\(result.cases)\t\(result.day)\n")
     }
   }
