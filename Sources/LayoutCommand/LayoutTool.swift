@@ -10,8 +10,8 @@ struct LayoutTool: ParsableCommand {
     abstract: "Renders layouts to pictures, checks frames, and measures what they cost.",
     version: "\(LayoutVersion.current)",
     subcommands: [
-      ListCommand.self, RenderCommand.self, ExplainCommand.self, LintCommand.self, WindowCommand.self,
-      ConformanceCommand.self, BenchCommand.self,
+      ListCommand.self, RenderCommand.self, ExplainCommand.self, LintCommand.self, InspectCommand.self,
+      WindowCommand.self, ConformanceCommand.self, BenchCommand.self,
     ])
 
   static func main() {

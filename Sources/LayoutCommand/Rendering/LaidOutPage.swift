@@ -17,6 +17,7 @@ import LayoutCanvas
     var size: Size { page.size }
     var result: LayoutResult { page.result }
     var diagnostics: [Diagnostic] { page.diagnostics }
+    func inspectedElements(limit: Int) -> ([InspectedElement], count: Int) { page.inspectedElements(limit: limit) }
 
     func explain(at point: Point) -> LayoutExplanation? { page.explain(at: point) }
     func explain(id: some Hashable & Sendable) -> LayoutExplanation? { page.explain(id: id) }
@@ -51,6 +52,7 @@ import LayoutCanvas
 
     var result: LayoutResult { root.result }
     var diagnostics: [Diagnostic] { root.diagnostics }
+    func inspectedElements(limit: Int) -> ([InspectedElement], count: Int) { root.inspectedElements(limit: limit) }
 
     func explain(at point: Point) -> LayoutExplanation? { root.explain(at: point) }
     func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }

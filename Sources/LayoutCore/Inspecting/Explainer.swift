@@ -12,25 +12,27 @@ struct Explainer {
   var tree: LayoutTree { session.tree }
   var contents: ContentStore { session.contents }
 
-  init(_ session: LayoutSession, _ node: NodeIndex) {
+  /// - Parameter replay: that of the session's tree, which several explanations may share.
+  init(_ session: LayoutSession, _ node: NodeIndex, _ replay: LayoutReplay) {
     self.session = session
-    replay = LayoutReplay(session.tree)
+    self.replay = replay
     let steps = replay.steps(to: node)
     // The column around a single element does not count.
     way = session.tree.outermost == session.tree.root ? steps : Array(steps.dropFirst())
   }
 
-  var explanation: LayoutExplanation {
-    var steps: [LayoutExplanation.Step] = []
+  var explanation: LayoutExplanation { LayoutExplanation(steps: steps(of: way.indices)) }
+
+  /// The steps of the element and its modifiers alone, without those of the elements around it.
+  var ownSteps: [LayoutExplanation.Step] { steps(of: way.indices.suffix(1)) }
+
+  private func steps(of positions: Range<Int>) -> [LayoutExplanation.Step] {
     let paths = paths
     let corners = corners
-    for position in way.indices.reversed() {
+    return positions.reversed().flatMap { position in
       let frames = frames(of: way[position].node, from: corners[position])
-      for layer in way[position].layers.indices {
-        steps.append(step(position, layer, paths[position], frames[layer]))
-      }
+      return way[position].layers.indices.map { step(position, $0, paths[position], frames[$0]) }
     }
-    return LayoutExplanation(steps: steps)
   }
 
   /// The origins of the elements on the way, from the corner of the root, with scrolling.

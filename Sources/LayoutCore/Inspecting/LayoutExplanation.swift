@@ -48,9 +48,9 @@ extension Double {
 }
 
 extension Size {
-  var inspectedText: String { "\(width.inspectedText)×\(height.inspectedText)" }
+  package var inspectedText: String { "\(width.inspectedText)×\(height.inspectedText)" }
 }
 
 extension Proposal {
-  var inspectedText: String { "\((width ?? .nan).inspectedText)×\((height ?? .nan).inspectedText)" }
+  package var inspectedText: String { "\((width ?? .nan).inspectedText)×\((height ?? .nan).inspectedText)" }
 }

@@ -56,6 +56,6 @@ extension LayoutSession {
     // Measuring pictures notes which ones cannot be decoded; that was reported already.
     let failures = contents.imageFailures
     defer { contents.imageFailures = failures }
-    return Explainer(self, node).explanation
+    return Explainer(self, node, LayoutReplay(tree)).explanation
   }
 }

@@ -21,8 +21,9 @@ package final class LayoutReplay {
   /// replay.
   package private(set) var corrections: [String] = []
 
-  /// The members of the last share-out of the container that was arranged last.
-  var shared: [ShareItem] = []
+  /// What each container's children were proposed, for the containers that were arranged again so far: the explanations of
+  /// all elements arrange each container once.
+  private var arrangements: [NodeIndex: Arrangement] = [:]
 
   /// One layer as it was placed: the node itself, or the node in its first modifiers.
   package struct Layer {
@@ -38,6 +39,13 @@ package final class LayoutReplay {
     package var share: StackShare?
 
     package var core: Layer { layers[0] }
+  }
+
+  /// A container's children as it arranged them.
+  private struct Arrangement {
+    var proposals: [NodeIndex: Proposal]
+    /// The share-out of a stack, from its first child's side.
+    var share: StackShare?
   }
 
   /// A replay of the last turn of `tree`.
@@ -63,7 +71,7 @@ package final class LayoutReplay {
     // 1.
     var proposed = tree.pass.lastTurn?.question.proposal ?? tree.nodes[tree.root].proposal
     var share: StackShare?
-    var placements: [NodeIndex: Proposal] = [:]
+    var arrangement: Arrangement?
     for (position, node) in way.reversed().enumerated() {
       let step = Step(node: node, layers: layers(of: node, proposed), share: share)
       steps.append(step)
@@ -75,9 +83,13 @@ package final class LayoutReplay {
         continue
       }
       // 3.
-      if !isRowOfGrid(node) { placements = arrange(step) }
-      proposed = isRowOfGrid(next) ? Proposal(tree.nodes[next].size) : placements[next] ?? tree.nodes[next].proposal
-      share = stackShare(in: step, of: next, placements)
+      let isRow = isRowOfGrid(node)
+      // The cells of a row are in the arrangement of its grid.
+      if !isRow { arrangement = self.arrangement(of: step) }
+      proposed =
+        isRowOfGrid(next)
+        ? Proposal(tree.nodes[next].size) : arrangement?.proposals[next] ?? tree.nodes[next].proposal
+      share = isRow ? nil : arrangement?.share?.part(of: next)
     }
     return steps
   }
@@ -131,8 +143,16 @@ package final class LayoutReplay {
     return tree.nodes[content].proposal
   }
 
-  /// The proposals of a container's children, by step 3.
-  private func arrange(_ step: Step) -> [NodeIndex: Proposal] {
+  /// The arrangement of a container's children.
+  private func arrangement(of step: Step) -> Arrangement {
+    if let known = arrangements[step.node] { return known }
+    let made = arrange(step)
+    arrangements[step.node] = made
+    return made
+  }
+
+  /// The proposals of a container's children, by step 3, and the share-out that they come from.
+  private func arrange(_ step: Step) -> Arrangement {
     let node = step.node
     openUp(node)
     if copy.nodes[node].kind == .hStack || copy.nodes[node].kind == .vStack, copy.nodes[node].side != .max {
@@ -156,8 +176,8 @@ package final class LayoutReplay {
       copy.arrangeCore(node, core)
     }
     copy.pass.tracer = nil
-    shared = tracer.items
-    return Dictionary(copy.pass.placements.map { ($0.node, $0.proposal) }) { _, last in last }
+    let proposals = Dictionary(copy.pass.placements.map { ($0.node, $0.proposal) }) { _, last in last }
+    return Arrangement(proposals: proposals, share: stackShare(in: step, of: tracer.items))
   }
 
   private func openUp(_ child: NodeIndex) {

@@ -23,21 +23,28 @@ package struct StackShare {
     items[index...].reduce(0) { $0 + ($1.priority < item.priority ? $1.least : 0) }
   }
 
+  /// The share-out, for another of its children; `nil` for a node that has no part in it.
+  func part(of child: NodeIndex) -> StackShare? {
+    guard let index = items.firstIndex(where: { $0.member == child.rawValue }) else { return nil }
+    var share = self
+    share.index = index
+    return share
+  }
+
   /// The number of children of the same priority that had not been measured, this one included.
   package var waiting: Int { items[index...].count { $0.priority == item.priority } }
 }
 
 extension LayoutReplay {
-  /// The share-out from which a child's proposal follows.
+  /// The share-out of `shared` from which the proposals of a container's children follow.
   ///
-  /// It is `nil` where the container is no stack, or had no length or no other child to share with.
-  func stackShare(in step: Step, of child: NodeIndex, _ placements: [NodeIndex: Proposal]) -> StackShare? {
+  /// It is `nil` where the container is no stack, or had no length or no second child to share with.
+  func stackShare(in step: Step, of shared: [ShareItem]) -> StackShare? {
     guard let axis = sharingAxis(of: step) else { return nil }
     var proposal = step.core.proposal
     if proposal[raw: axis.crossed].isNaN { proposal[raw: axis.crossed] = step.core.size[axis.crossed] }
     guard tree.nodes[step.node].childCount > 1, !proposal[raw: axis].isNaN else { return nil }
     let minor = proposal[raw: axis.crossed]
-    guard let index = shared.firstIndex(where: { $0.member == child.rawValue }) else { return nil }
     let items = shared.map { item in
       let node = NodeIndex(rawValue: item.member)
       var item = item
@@ -46,8 +53,7 @@ extension LayoutReplay {
       item.length = tree.nodes[node].size[axis]
       return item
     }
-    return StackShare(
-      axis: axis, length: proposal[raw: axis], gaps: gaps(of: step.node, axis), items: items, index: index)
+    return StackShare(axis: axis, length: proposal[raw: axis], gaps: gaps(of: step.node, axis), items: items, index: 0)
   }
 
   /// The axis along which a node shares its length out among its children.

@@ -14,6 +14,7 @@ import Testing
       for _ in 0..<2 {
         live.tree.layout(in: source.proposal())
         let before = (live.tree.counters, records(live.tree))
+        let shared = LayoutReplay(live.tree)
         for node in live.nodeByID.values where live.tree.isShown(node) && live.tree.kind(of: node) != .group {
           let replay = LayoutReplay(live.tree)
           let steps = replay.steps(to: node)
@@ -22,6 +23,7 @@ import Testing
             Issue.record("seed \(seed): \(replay.corrections)\n\(tree)")
             return
           }
+          #expect("\(shared.steps(to: node))" == "\(steps)", "seed \(seed): one replay for several elements\n\(tree)")
           #expect(
             steps.last?.node == node && steps.allSatisfy { $0.layers.last?.size == live.tree.size(of: $0.node) })
         }
