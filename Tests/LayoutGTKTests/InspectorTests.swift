@@ -109,6 +109,70 @@
           ])
       }
 
+      @Test("Control-Shift-I opens a panel with the tree; a click in the window or in the panel chooses; again it closes")
+      func panel() throws {
+        try GTKTests.withApplication { application in
+          let window = application.openWindow("Things", size: Size(width: 300, height: 200)) {
+            VStack(spacing: 20) {
+              Text("First").padding(10)
+              Color.blue.frame(width: 40, height: 40)
+            }
+          }
+          let person = try Person(at: window)
+          let frames = window.container.root.result.elements.map(\.frame)
+          person.press("ctrl+shift+i")
+          let panel = try #require(application.windows.last)
+          #expect(application.windows.count == 2 && panel.shownTitle == "Inspector: Things")
+          #expect(window.container.isInspecting && !panel.container.isInspecting)
+          let model = try #require(window.container.inspector?.model)
+          #expect(model.shown.map(\.name) == ["VStack", "Text \"First\"", "Shape rectangle"])
+          #expect(model.shown.map(\.id) == ["0", "0.0", "0.1"] && model.shown.map(\.depth) == [0, 1, 1])
+          #expect(model.details == ["3 elements. Click one here, or in the window."])
+
+          person.raise()
+          person.click(try #require(window.container.root.result.elements.last).frame)
+          #expect(model.chosen == "0.1")
+          #expect(model.details.count == 4 && model.details[0].hasPrefix("Shape rectangle\n40×40 at 130, "))
+          #expect(model.details[3].hasPrefix("VStack 0: proposed 300×200, took "))
+
+          let other = try Person(at: panel)
+          let row = try #require(panel.container.root.result.elements.first { $0.text == "VStack" })
+          other.raise()
+          other.click(row.frame)
+          #expect(model.chosen == "0")
+          #expect(window.container.root.result.elements.map(\.frame) == frames)
+          model.search = "rect"
+          #expect(model.shown.map(\.id) == ["0.1"])
+          GTKTests.settle()
+          #expect(!panel.container.root.result.elements.contains { $0.text == "VStack" })
+
+          other.press("ctrl+shift+i")
+          #expect(application.windows.count == 1 && !window.container.isInspecting)
+        }
+      }
+
+      @Test("the panel follows the layout, keeps what is chosen, and closes with its window")
+      func panelFollows() throws {
+        try GTKTests.withApplication { application in
+          let draft = Draft()
+          let window = application.openWindow("Draft") { Color.red.size(width: draft.width, height: 40) }
+          GTKTests.runLoop { window.size.width > 0 }
+          application.toggleInspector()
+          GTKTests.settle()
+          let model = try #require(window.container.inspector?.model)
+          model.choose("0")
+          #expect(model.details[0] == "Shape rectangle\n100×40 at 0, 0, path 0")
+          draft.width = 140
+          GTKTests.settle()
+          #expect(model.chosen == "0" && model.details[0] == "Shape rectangle\n140×40 at 0, 0, path 0")
+          let spare = application.openWindow("Spare") { Text("Spare") }
+          window.close()
+          GTKTests.settle()
+          #expect(application.windows.map(\.title) == ["Spare"])
+          spare.close()
+        }
+      }
+
       @Test("LAYOUT_INSPECT=1 inspects every container from the beginning")
       func environment() throws {
         for (value, isOn) in [("1", true), ("0", false)] {

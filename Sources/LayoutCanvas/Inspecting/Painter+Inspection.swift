@@ -26,6 +26,12 @@
       for box in seen where box.frame.width > 0 && box.frame.height > 0 { label(box, &taken, visible) }
     }
 
+    /// Fills one element's content and draws its frame in a thick line: the element that is chosen in a panel.
+    package func inspection(of box: InspectionBox, visible: Rect) {
+      fill(.rectangle, in: box.content.bounded(by: visible), color: InspectionColors.content)
+      stroke(.rectangle, in: box.frame.bounded(by: visible), border: Border(color: InspectionColors.chosen, width: 2.5))
+    }
+
     private func clipped(to clip: Rect?, _ body: () -> Void) {
       saving {
         if let clip {
@@ -71,6 +77,8 @@
 
   enum InspectionColors {
     static let padding = Color(red: 0.2, green: 0.7, blue: 0.3, opacity: 0.28)
+    static let content = Color(red: 0.23, green: 0.47, blue: 1, opacity: 0.3)
+    static let chosen = Color(red: 0.12, green: 0.34, blue: 0.84)
     static let overflow = Color(red: 0.85, green: 0, blue: 0.1)
     static let label = Color(white: 1, opacity: 0.6)
 

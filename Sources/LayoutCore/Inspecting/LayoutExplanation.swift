@@ -41,7 +41,7 @@ public struct LayoutExplanation: Hashable, Sendable, CustomStringConvertible {
 
 extension Double {
   /// A length in the form of explanations.
-  var inspectedText: String {
+  package var inspectedText: String {
     if isNaN { return "?" }
     return isInfinite ? (self < 0 ? "-∞" : "∞") : NumberText.string(self)
   }

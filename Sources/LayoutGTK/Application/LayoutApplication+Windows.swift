@@ -88,6 +88,9 @@
     /// Returns the keyboard to the window that had it before, if the closed one had it.
     private func closed(_ window: LayoutWindow) {
       windows.removeAll { $0 === window }
+      window.endInspection?()
+      window.endInspection = nil
+      for panel in windows where panel.inspected === window { panel.close() }
       guard window.isActive, let before = windows.max(by: { $0.activation < $1.activation }), before.activation > 0
       else { return }
       before.present()

@@ -52,7 +52,10 @@
         settings.stop()
         throw .notRegistered(reason)
       }
-      addQuitAction()
+      addAction("quit") { [weak self] in self?.quit() }
+      #if DEBUG
+        addAction("inspect") { [weak self] in self?.toggleInspector() }
+      #endif
       WidgetSignal.connect(base, "activate") { [weak self] in self?.activated() }
       settings.onChange = { [weak self] in self?.settingsChanged(from: $0) }
       settings.onThemeChange = { [weak self] in
@@ -105,11 +108,11 @@
       if let last = windows.last { last.present() } else { onActivate?() }
     }
 
-    private func addQuitAction() {
-      guard let quit = g_simple_action_new("quit", nil) else { return }
-      WidgetSignal.connect(UnsafeMutableRawPointer(quit), "activate") { [weak self] in self?.quit() }
-      g_action_map_add_action(OpaquePointer(application), quit)
-      g_object_unref(UnsafeMutableRawPointer(quit))
+    private func addAction(_ name: String, _ work: @escaping @MainActor () -> Void) {
+      guard let action = g_simple_action_new(name, nil) else { return }
+      WidgetSignal.connect(UnsafeMutableRawPointer(action), "activate", work)
+      g_action_map_add_action(OpaquePointer(application), action)
+      g_object_unref(UnsafeMutableRawPointer(action))
     }
 
     // MARK: Menus

@@ -1,14 +1,19 @@
 #if canImport(CGTK)
   import CGTK
   import LayoutCanvas
+  import Observation
 
-  /// Draws the elements' outlines over a container, and prints for a clicked element why it has its size.
+  /// Draws the elements' outlines over a container, and explains the size of a clicked element: in the panel where it is
+  /// open, else on the standard output.
   @MainActor
   final class Inspector {
     /// Receives the lines about a clicked element.
     var output: (String) -> Void = StandardOutput.writeAtOnce
     private unowned let container: LayoutContainer
     private let click: OpaquePointer
+    /// The panel's state, while the panel is open.
+    private(set) var model: InspectorModel?
+    private var isUpdating = false
 
     /// An inspector that is shown at once.
     init(_ container: LayoutContainer) {
@@ -29,7 +34,42 @@
     }
 
     /// Draws again, since the layout may have changed.
-    func redraw() { gtk_widget_queue_draw(container.widget) }
+    func redraw() {
+      gtk_widget_queue_draw(container.widget)
+      updatePanel()
+    }
+
+    /// Shows the elements in a panel from now on; `nil` closes it.
+    func show(in panel: InspectorModel?) {
+      model = panel
+      updatePanel()
+      if panel != nil { followChoice() }
+    }
+
+    /// Passes the elements to the panel in the next round of the main loop, once however often they change until then.
+    private func updatePanel() {
+      guard model != nil, !isUpdating else { return }
+      isUpdating = true
+      MainLoop.enqueue { [weak self] in
+        guard let self else { return }
+        isUpdating = false
+        model?.update(container.root.inspectedElements(limit: InspectorModel.limit).0)
+      }
+    }
+
+    /// Draws again whenever another element is chosen in the panel.
+    private func followChoice() {
+      guard let model else { return }
+      withObservationTracking {
+        _ = model.chosen
+      } onChange: {
+        MainLoop.enqueue { [weak self] in
+          guard let self else { return }
+          gtk_widget_queue_draw(container.widget)
+          followChoice()
+        }
+      }
+    }
 
     private func pressed() {
       var place = Point.zero
@@ -37,8 +77,9 @@
       explain(at: place)
     }
 
-    /// Prints why the element at a place of the container has its size.
+    /// Explains why the element at a place of the container has its size.
     func explain(at place: Point) {
+      if let model { return model.choose(at: place) }
       guard let explanation = container.root.explain(at: place) else { return }
       output(explanation.description)
     }
@@ -52,7 +93,9 @@
       guard visible.width > 0, visible.height > 0, let context = gtk_snapshot_append_cairo(snapshot, &bounds) else {
         return
       }
-      Painter(context: context).inspection(container.root.inspectionBoxes, visible: visible)
+      let painter = Painter(context: context)
+      painter.inspection(container.root.inspectionBoxes, visible: visible)
+      if let chosen = model?.chosenElement { painter.inspection(of: chosen.box, visible: visible) }
       cairo_destroy(context)
     }
 

@@ -13,7 +13,7 @@
     private var commands: [Command] = []
     /// The shortcuts that act when no command has them.
     private let standard: [(action: String, shortcut: KeyboardShortcut)] = [
-      ("app.quit", "q"), ("window.close", "w"),
+      ("app.quit", "q"), ("window.close", "w"), ("app.inspect", KeyboardShortcut("i", modifiers: [.control, .shift])),
     ]
 
     init(_ application: UnsafeMutablePointer<GtkApplication>) {

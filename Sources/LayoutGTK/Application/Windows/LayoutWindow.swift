@@ -20,6 +20,10 @@
     var onActive: (() -> Void)?
     /// A number that grows with each window of the application that receives the keyboard; 0 where this one never did.
     var activation = 0
+    /// The window whose layout this one, a panel of the inspector, shows.
+    weak var inspected: LayoutWindow?
+    /// Ends the inspection when this panel is closed.
+    var endInspection: (() -> Void)?
     /// Whether the window has the keyboard.
     private(set) var isActive = false
     private var window: UnsafeMutablePointer<GtkWindow>?

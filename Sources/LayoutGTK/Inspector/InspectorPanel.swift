@@ -1,0 +1,62 @@
+#if canImport(CGTK)
+  import LayoutCore
+
+  /// The inspector's panel, laid out by what it inspects: the search, the tree, and the chosen element's numbers and
+  /// reasons.
+  struct InspectorPanel: Layout {
+    let model: InspectorModel
+
+    static let size = Size(width: 420, height: 680)
+    private static let detailsHeight = 300.0
+
+    var body: some Layout {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Search names and paths", text: Binding(model, \.search))
+          .frame(maxWidth: .infinity)
+          .padding(8)
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(model.shown) { InspectorRow(row: $0, model: model) }
+          }
+        }
+        .frame(maxHeight: .infinity)
+        Divider()
+        ScrollView {
+          VStack(alignment: .leading, spacing: 8) {
+            ForEach(model.details, id: \.self) { text in
+              Text(text).font(.system(size: 12)).frame(maxWidth: .infinity, alignment: .leading)
+            }
+          }
+          .padding(8)
+        }
+        .frame(height: Self.detailsHeight)
+      }
+    }
+  }
+
+  /// One element of the tree: indented by its depth, with its size.
+  private struct InspectorRow: Layout {
+    let row: InspectorModel.Row
+    let model: InspectorModel
+
+    /// Deeper elements have the same indentation, so that their names stay visible.
+    private static let deepest = 20
+    private static let indentation = 12.0
+
+    var body: some Layout {
+      let isChosen = model.chosen == row.id
+      HStack(spacing: 6) {
+        Text(row.name).font(.system(size: 13, weight: isChosen ? .bold : .regular)).lineLimit(1)
+        if row.hasFinding { Text("⚠").font(.system(size: 12)).foregroundColor(.orange) }
+        Text(row.size).font(.system(size: 11)).opacity(0.65).lineLimit(1)
+        Spacer()
+      }
+      .padding(.leading, 8 + Double(min(row.depth, Self.deepest)) * Self.indentation)
+      .padding(.vertical, 3)
+      .background(isChosen ? Color.blue.opacity(0.2) : .clear)
+      .onTapGesture { model.choose(row.id) }
+      .accessibilityRole(.button)
+      .accessibilityLabel(row.name)
+    }
+  }
+#endif
