@@ -73,7 +73,8 @@ import Testing
   @Test func `Widths are those that are given, each once`() throws {
     let (folder, output) = (try TemporaryFolder(), CapturedOutput())
     let path = "\(folder.path)/deep/flow.html"
-    #expect(output.run("inspect", "flow", "--width", "600", "--width", "400", "--width", "600", "--out", path) == .success)
+    #expect(
+      output.run("inspect", "flow", "--width", "600", "--width", "400", "--width", "600", "--out", path) == .success)
     #expect(try layouts(report(folder, "deep/flow.html")).map { $0["width"] as? Double } == [400, 600])
   }
 

@@ -109,7 +109,8 @@
           ])
       }
 
-      @Test("Control-Shift-I opens a panel with the tree; a click in the window or in the panel chooses; again it closes")
+      @Test(
+        "Control-Shift-I opens a panel with the tree, in which a click there or in the window chooses, and closes it")
       func panel() throws {
         try GTKTests.withApplication { application in
           let window = application.openWindow("Things", size: Size(width: 300, height: 200)) {

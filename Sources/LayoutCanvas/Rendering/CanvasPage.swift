@@ -61,7 +61,9 @@
     public var inspectionBoxes: [InspectionBox] { root.inspectionBoxes }
 
     /// The first `limit` visible elements with the reasons for their sizes, and the number of all.
-    package func inspectedElements(limit: Int) -> ([InspectedElement], count: Int) { root.inspectedElements(limit: limit) }
+    package func inspectedElements(limit: Int) -> ([InspectedElement], count: Int) {
+      root.inspectedElements(limit: limit)
+    }
 
     /// Why the front-most element at `point` has its size; `nil` where there is none.
     public func explain(at point: Point) -> LayoutExplanation? { root.explain(at: point) }
