@@ -40,6 +40,8 @@ package final class ContentStore: LeafMeasuring {
   var controls: [NodeIndex: ControlHandlers] = [:]
   /// The control that has the keyboard, by the host's events.
   var focused: FocusedControl?
+  /// The controls that were made in this turn, while another one had the keyboard.
+  var madeControls: [NodeIndex] = []
   /// The state of bodies, by their nodes.
   @exclusivity(unchecked) var states: [NodeIndex: [any StateLocation]] = [:]
   /// The places of elements with properties of the environment, by their nodes.
@@ -163,7 +165,9 @@ package final class ContentStore: LeafMeasuring {
 
   /// Exchanges the actions of a control.
   func setHandlers(_ handlers: ControlHandlers, of node: NodeIndex) {
-    released.keep(controls.updateValue(handlers, forKey: node))
+    let old = controls.updateValue(handlers, forKey: node)
+    if old == nil, focused != nil { madeControls.append(node) }
+    released.keep(old)
   }
 
   /// Notes that a node looks different, sizes and places aside.
@@ -213,14 +217,12 @@ package final class ContentStore: LeafMeasuring {
   func drop(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
     if let token = tree.token(of: node) {
+      if focused != nil { keepFocus(of: node, in: tree) }
       released.keep(contents.remove(token))
       if kind == .measured || !imageNodes.isEmpty {
         imageNodes[token] = nil
         imageFailures.remove(token)
-        if !controls.isEmpty {
-          keepFocus(of: node)
-          released.keep(controls.removeValue(forKey: node))
-        }
+        if !controls.isEmpty { released.keep(controls.removeValue(forKey: node)) }
         if !natives.isEmpty { natives.remove(node) }
       }
     }

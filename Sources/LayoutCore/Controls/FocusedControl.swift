@@ -9,23 +9,29 @@ struct FocusedControl {
   var view: ViewID
   /// Its node; `.none` after that was removed.
   var node: NodeIndex
+  /// Whether it is in a row of a lazy list, which is removed when it is scrolled away.
+  var isInRow = false
   /// The action to call after the control was removed.
   var departed: ((Bool) -> Void)?
+  /// What was removed in this turn, while it had the keyboard.
+  var removed: Control?
 }
 
 extension ContentStore {
   /// Stores a host's event that the keyboard came to a control, or left it.
-  func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex) {
+  func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex, in tree: LayoutTree) {
     guard case .focused(let isFocused) = event else { return }
     guard isFocused || focused?.view == view else { return }
     // The stored closure dies after the access.
-    let old = exchange(&focused, with: isFocused ? FocusedControl(view: view, node: node) : nil)
+    let isInRow = !lazyLists.isEmpty && tree.groups(around: node).contains { lazyLists[$0] != nil }
+    let old = exchange(&focused, with: isFocused ? FocusedControl(view: view, node: node, isInRow: isInRow) : nil)
     letDie(old)
   }
 
-  /// Stores the action of a control that is about to be removed.
-  func keepFocus(of node: NodeIndex) {
+  /// Stores the action of a control that is about to be removed, and what it is.
+  func keepFocus(of node: NodeIndex, in tree: LayoutTree) {
     guard focused?.node == node else { return }
+    focused?.removed = control(of: node, in: tree)?.control
     focused?.node = .none
     focused?.departed = controls[node]?.focus
   }

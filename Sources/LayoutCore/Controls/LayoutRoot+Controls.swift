@@ -31,7 +31,7 @@ extension LayoutRoot {
     if event == .focused(true), let gone = session.contents.focused, gone.view != view, gone.node.isNone {
       session.contents.takeDepartedFocus(of: gone.view)?(false)
     }
-    session.contents.noteFocus(event, of: view, node)
+    session.contents.noteFocus(event, of: view, node, in: session.tree)
     ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
     if refusal(of: node) != nil { changing("send(_:to:)") { self.showRefusal(of: node) } }  // 3.
     return true

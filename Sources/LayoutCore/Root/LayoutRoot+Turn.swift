@@ -78,6 +78,7 @@ extension LayoutRoot {
       last?.size = session.tree.rootSize ?? response
       last?.origin = session.rootOrigin
     }
+    session.reportLostFocus()
     runActions()
     watch.laidOut()
     let before = hostCallCount

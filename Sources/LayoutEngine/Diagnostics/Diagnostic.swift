@@ -75,6 +75,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case contradictoryIdentity
     /// An element that is equal to the one before has another result.
     case equalityContract
+    /// The control with the keyboard was removed, and an equal one was made in its place.
+    case lostFocus
   }
 
   /// The importance of a diagnostic.
