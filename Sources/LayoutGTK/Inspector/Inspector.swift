@@ -52,7 +52,8 @@
       guard visible.width > 0, visible.height > 0, let context = gtk_snapshot_append_cairo(snapshot, &bounds) else {
         return
       }
-      Painter(context: context).inspection(container.root.inspectionBoxes, visible: visible)
+      Painter(context: context).inspection(
+        container.root.inspectionBoxes, room: container.root.size, visible: visible)
       cairo_destroy(context)
     }
 
