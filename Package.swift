@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "ConstraintFirst", targets: ["ConstraintFirst"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutCanvasTesting", targets: ["LayoutCanvasTesting"]),
+    .library(name: "LayoutTool", targets: ["LayoutTool"]),
     .executable(name: "layout", targets: ["LayoutCommand"]),
   ],
   traits: [
@@ -87,11 +88,18 @@ let package = Package(
 
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
 
-    .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
+    // The search for faults of a screen in many variants.
+    .target(name: "LayoutLint", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutLint"], swiftSettings: settings),
     .target(
       name: "LayoutCanvasTesting",
       dependencies: ["LayoutCore", "LayoutCanvas", "LayoutTesting"],
       swiftSettings: settings),
+    // The commands of a program for its own screens, and the module by whose name they are imported.
+    .target(
+      name: "LayoutScreens", dependencies: ["Layout", "LayoutCanvas", "LayoutGTK", "LayoutLint"],
+      swiftSettings: settings),
+    .target(name: "LayoutTool", dependencies: ["Layout", "LayoutScreens"], swiftSettings: settings),
     // The engine's trees as data, and the cases of every engine that there are.
     .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
@@ -102,7 +110,7 @@ let package = Package(
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "ConstraintFirst", "CBench",
+        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "ConstraintFirst", "CBench", "LayoutScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -163,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCommandTests",
       dependencies: [
-        "Layout", "LayoutCommand", "LayoutTesting", "TestPromises",
+        "Layout", "LayoutCommand", "LayoutScreens", "LayoutTesting", "TestPromises",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings),

@@ -6,6 +6,9 @@
   extension SnapshotStrategy {
     /// A picture as the canvas draws it, in PNG.
     ///
+    /// Where it differs from its reference, the reference, the new picture and one with the changed pixels in red are
+    /// written into a folder and attached to the test: see `SnapshotCheck.failures`.
+    ///
     /// The looks of texts depend on the fonts of the machine: fix these (`FONTCONFIG_FILE`) where references are used
     /// on several machines.
     ///
@@ -25,6 +28,8 @@
         try layout.pngData(width: width, height: height, scale: scale, background: background)
       } difference: { reference, actual in
         PictureDifference(reference, actual, tolerance: tolerance).text(precision: precision)
+      } marks: { reference, actual in
+        PictureDifference.marked(reference, actual, tolerance: tolerance)
       }
     }
 
@@ -53,12 +58,18 @@
       guard let actual = sizes[1] else { return "the picture cannot be decoded" }
       guard reference == actual else {
         return "the reference is \(reference[0])x\(reference[1]) pixels, the picture \(actual[0])x\(actual[1])"
+          + (box.map { "; what differs is in the box of \($0.text)" } ?? "")
       }
       let count = reference[0] * reference[1]
       let precision = precision.isNaN ? 1 : min(max(precision, 0), 1)
       guard Double(count - differingCount) < precision * Double(count) else { return nil }
       return "\(differingCount) of \(count) pixels differ, by \(greatest) of 255 at most; a share of \(precision) "
-        + "must be the same"
+        + "must be the same; they are in the box of \(box?.text ?? "no pixels")"
     }
+  }
+
+  extension PictureDifference.Box {
+    /// The box as text: `12x8 pixels at (40, 96)`.
+    fileprivate var text: String { "\(width)x\(height) pixels at (\(x), \(y))" }
   }
 #endif

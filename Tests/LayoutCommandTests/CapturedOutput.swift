@@ -1,7 +1,7 @@
-import ArgumentParser
 import Foundation
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 /// Runs the command line and keeps its lines.
 final class CapturedOutput: @unchecked Sendable {
@@ -14,10 +14,10 @@ final class CapturedOutput: @unchecked Sendable {
 
   func remark(_ line: String) { lock.withLock { keptRemarks.append(line) } }
 
-  func run(_ arguments: String...) -> ExitCode { run(arguments) }
+  func run(_ arguments: String...) -> ToolExit { run(arguments) }
 
-  func run(_ arguments: [String]) -> ExitCode {
-    LayoutTool.run(
+  func run(_ arguments: [String]) -> ToolExit {
+    LayoutProgram.run(
       arguments,
       output: Output(
         line: { line in self.lock.withLock { self.keptLines.append(line) } },
@@ -47,3 +47,16 @@ final class TemporaryFolder {
     try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
   }
 }
+
+/// The input of the feed: a file with as many entries, read already.
+func feedInput(_ count: Int = 1, longestSide: Double = 10_000) throws -> ScreenInput {
+  let folder = try TemporaryFolder()
+  let entry = #"{"title": "Hello", "subtitle": "now", "body": "you"}"#
+  let path = try folder.write("[\(Array(repeating: entry, count: count).joined(separator: ","))]", to: "feed.json")
+  let input = ScreenInput(data: path, longestSide: longestSide)
+  _ = try FeedSource.entries(input)
+  return input
+}
+
+/// A screen of the gallery.
+func find(_ name: String) throws -> ToolScreen { try ToolProgram(Gallery.self).screens.find(name) }

@@ -4,6 +4,7 @@ import TestPromises
 import Testing
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 @Suite struct ExpectationTests {
   @Test func `a difference fails`() {

@@ -4,6 +4,7 @@ import TestPromises
 import Testing
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 /// The lines that `Scripts/bench-instructions --check` prints for counts beside a page.
 @Suite struct CountComparisonTests {

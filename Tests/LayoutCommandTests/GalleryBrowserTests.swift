@@ -4,17 +4,9 @@ import LayoutTesting
 import Testing
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 @Suite struct GalleryBrowserTests {
-  private func source() throws -> FeedSource {
-    let folder = try TemporaryFolder()
-    let entry = #"{"title": "Hello", "subtitle": "now", "body": "you"}"#
-    let rows = Array(repeating: entry, count: 5000).joined(separator: ",")
-    let source = FeedSource(path: try folder.write("[\(rows)]", to: "feed.json"))
-    _ = try source.entries.get()
-    return source
-  }
-
   private func root(
     _ screen: String, _ size: Size = Size(width: 1100, height: 760), _ direction: LayoutDirection = .leftToRight
   ) throws -> (LayoutRoot, CountingHost) {
@@ -23,8 +15,8 @@ import Testing
     let root = LayoutRoot(size: size, environment: environment)
     let host = CountingHost()
     root.host = host
-    let (first, source) = (try Gallery.find(screen), try source())
-    root.updateBody { GalleryBrowser(first: first, source: source) }
+    let (first, input) = (try find(screen), try feedInput(5000))
+    root.updateBody { ScreenBrowser(screens: Gallery.screens, first: first, input: input) }
     return (root, host)
   }
 
@@ -72,8 +64,8 @@ import Testing
 
   @Test func `a feed that cannot be read is an error with the reason`() throws {
     let root = LayoutRoot(size: Size(width: 600, height: 200))
-    let first = try Gallery.find("feed")
-    root.updateBody { GalleryBrowser(first: first, source: FeedSource(path: "/none/feed.json")) }
+    let first = try find("feed")
+    root.updateBody { ScreenBrowser(screens: [first], first: first, input: ScreenInput(data: "/none/feed.json")) }
     #expect(root.result.description.contains("/none/feed.json: there is no such file"))
   }
 }

@@ -4,6 +4,7 @@ import Layout
 import Testing
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 @Suite struct InspectCommandTests {
   /// The data of the page in a file.
@@ -46,10 +47,9 @@ import Testing
   }
 
   @Test func `The steps of an element and of those around it are its explanation`() throws {
-    let screen = try #require(Gallery.screen(named: "dashboard"))
-    let input = ScreenInput(entries: { [] }, longestSide: 1000)
-    let content = AnyLayout(erasing: try screen.content(input))
-    let page = LaidOutPage(content, width: 1024, height: nil, environment: EnvironmentValues())
+    let screen = try #require(Gallery.screens.first { $0.name == "dashboard" })
+    let page = LaidOutPage(
+      try screen.layout(ScreenInput()), width: 1024, height: nil, background: .white, environment: EnvironmentValues())
     let (elements, count) = page.inspectedElements(limit: .max)
     #expect(elements.count == count && count == 121)
     var compared = 0
@@ -91,8 +91,8 @@ import Testing
 
   @Test(arguments: [
     (["inspect", "nothing-such"], "error: there is no screen \"nothing-such\""),
-    (["inspect", "flow", "--width", "0"], "Error: --width takes a number from above 0 to 32767, not 0.0"),
-    (["inspect", "flow", "--out", ""], "Error: --out takes a file, and was given nothing"),
+    (["inspect", "flow", "--width", "0"], "error: --width takes a number from above 0 to 32767, not \"0\""),
+    (["inspect", "flow", "--out", ""], "error: --out takes a file, and was given nothing"),
     (["inspect", "flow", "--data", "x"], "error: --data x is read by the screen feed, not by flow"),
   ])
   func `Bad input ends with 2 and the reason`(arguments: [String], reason: String) {

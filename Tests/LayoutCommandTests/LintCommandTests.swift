@@ -3,6 +3,8 @@ import Testing
 
 @testable import Layout
 @testable import LayoutCommand
+@testable import LayoutLint
+@testable import LayoutScreens
 
 @Suite struct LintCommandTests {
   /// Two boxes of 150 side by side, and a text in a box of 300 by 20.
@@ -17,13 +19,11 @@ import Testing
 
   /// With counted characters, in every build.
   private func run(_ scope: LintScope) -> LintRun {
-    LintRun(AnyLayout(Wide()), height: nil, scope: scope) {
-      Measurers(text: StretchedTexts(FixedTextMeasurer.standard, $0))
-    }
+    LintRun(AnyLayout(Wide()), height: nil, scope: scope, measurers: Measurers())
   }
 
   @Test func `one line a place, with the worst case and the widths to a point`() {
-    let run = run(LintScope(typeSizes: [.large, .accessibility1], directions: [.leftToRight, .rightToLeft]))
+    let run = run(LintScope(textSizes: [.large, .accessibility1], texts: [.usual, .long, .empty]))
     expectNoDifference(
       run.findings.map(\.line),
       [
@@ -56,12 +56,10 @@ import Testing
   /// Fonts differ from machine to machine, counted characters do not.
   @Test(arguments: Gallery.screens.map(\.name))
   func `a screen of the gallery has no warnings in the cases that it is made for`(name: String) throws {
-    let screen = try Gallery.find(name)
-    let entry = FeedEntry(title: "Hello", subtitle: "now", body: "you")
-    let content = AnyLayout(erasing: try screen.content(ScreenInput(entries: { [entry] }, longestSide: 10_000)))
-    let run = LintRun(content, height: screen.height, scope: screen.lint) {
-      Measurers(text: StretchedTexts(FixedTextMeasurer.standard, $0), images: StretchedTexts.measurers($0).images)
-    }
+    let screen = try find(name)
+    let run = LintRun(
+      try screen.layout(feedInput()), height: screen.height, scope: screen.lint,
+      measurers: Measurers(images: Measurers.ofCanvas.images))
     expectNoDifference(run.warnings.map(\.line), [])
     #expect(run.layouts > 1)
   }
@@ -71,8 +69,49 @@ import Testing
     func width(_ texts: LintTexts, _ text: String) -> Double {
       StretchedTexts(FixedTextMeasurer.standard, texts).measure(text, style: style, width: nil, lineLimit: nil).width
     }
-    #expect(LintTexts.allCases.map { width($0, "abcd") } == [32, 8 * 14, 0])
-    #expect(LintTexts.allCases.map { width($0, "") } == [0, 0, 0])
+    #expect(LintTexts.allCases.map { width($0, "abcd") } == [32, 8 * 14, 0, 8 * 6])
+    #expect(LintTexts.allCases.map { width($0, "") } == [0, 0, 0, 0])
+    #expect(LintTexts.pseudo.text("Save it") == "Sàvé îtSàv" && LintTexts.pseudo.text("1,204") == "1,204")
+  }
+
+  @Test func `a fixed width on a text is found by another language's texts`() {
+    let row = Text("Save").frame(width: 40, height: 20)
+    let lines = [LintTexts.usual, .pseudo].map { texts in
+      LintRun(
+        AnyLayout(row), height: nil,
+        scope: LintScope(widths: [320], textSizes: [.large], directions: [.leftToRight], texts: [texts]),
+        measurers: Measurers()
+      ).warnings.map(\.line)
+    }
+    expectNoDifference(
+      lines,
+      [
+        [],
+        [
+          "warning: truncatedText at 0: Text \"Save\" shows 1 of 2 lines, because of a height of 20 (320 points wide, pseudo "
+            + "texts)"
+        ],
+      ])
+  }
+
+  @Test func `findings as data`() throws {
+    let output = CapturedOutput()
+    #expect(
+      output.run(
+        "lint", "badge", "--width", "290", "--text-size", "large", "--direction", "rtl", "--texts", "empty", "--json")
+        == .failure)
+    #expect(output.lines.count == 1 && output.remarks.isEmpty)
+    let screen = try #require(JSONParser.parse(output.lines[0])["screens"]?.items.first)
+    expectNoDifference(screen["name"]?.text, "badge")
+    expectNoDifference([screen["layouts"]?.number, screen["warnings"]?.number, screen["notes"]?.number], [1, 1, 0])
+    let finding = try #require(screen["findings"]?.items.first)
+    expectNoDifference(
+      ["severity", "code", "path", "message", "element"].map { finding[$0]?.text },
+      ["warning", "overflow", "0", "ZStack reaches 10 points at the left out of the root's room of 290×248", "ZStack"])
+    expectNoDifference(finding["amount"]?.number, 10)
+    let worst = try #require(finding["worst"])
+    expectNoDifference(["textSize", "direction", "texts"].map { worst[$0]?.text }, ["large", "rtl", "empty"])
+    expectNoDifference(finding["widths"]?.items.map(\.number), [290, 290])
   }
 
   @Test(arguments: [
@@ -85,4 +124,10 @@ import Testing
     #expect(output.run(["lint"] + options) == .badInput)
     #expect(output.lines.isEmpty && !output.remarks.isEmpty)
   }
+}
+
+extension JSONValue {
+  fileprivate var items: [JSONValue] { if case .array(let items) = content { items } else { [] } }
+  fileprivate var text: String? { if case .string(let text) = content { text } else { nil } }
+  fileprivate var number: Double? { if case .number(let number) = content { number } else { nil } }
 }

@@ -4,6 +4,7 @@ import TestPromises
 import Testing
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 @Suite struct RenderCommandTests {
   @Test func `frames and data of a screen`() throws {
@@ -87,7 +88,7 @@ import Testing
   ])
   func `bad options are usage errors`(options: [String]) {
     let output = CapturedOutput()
-    let code = LayoutTool.run(
+    let code = LayoutProgram.run(
       ["render", "badge"] + options, output: Output(line: { _ in }, remark: { _ in }))
     #expect(code == .badInput)
     #expect(output.run("render") == .badInput)
@@ -142,8 +143,8 @@ import Testing
     for _ in 0..<3000 { stream.write("a line that nobody reads\n") }
     let output = CapturedOutput()
     let said = Output(line: { _ in }, remark: { output.remark($0) })
-    #expect(LayoutTool.finish(.success, stream, said) == .failure)
-    #expect(LayoutTool.finish(.badInput, stream, said) == .badInput)
+    #expect(finish(.success, stream, said) == .failure)
+    #expect(finish(.badInput, stream, said) == .badInput)
     #expect(
       output.remarks == Array(repeating: "error: the output cannot be written: No space left on device", count: 2))
   }
@@ -157,7 +158,7 @@ import Testing
     let lines = (0..<20_000).map { "line \($0)\n" }
     for line in lines { stream.write(line) }
     let output = CapturedOutput()
-    #expect(LayoutTool.finish(.success, stream, Output(line: { _ in }, remark: { output.remark($0) })) == .success)
+    #expect(finish(.success, stream, Output(line: { _ in }, remark: { output.remark($0) })) == .success)
     close(file)
     #expect(output.remarks.isEmpty)
     #expect(try folder.bytes("out") == Array(lines.joined().utf8))

@@ -3,20 +3,18 @@ import Layout
 import Testing
 
 @testable import LayoutCommand
+@testable import LayoutScreens
 
 /// Texts are measured by counting characters here, so the frames are the same on every machine.
 @Suite struct ScreenTests {
   static let names = Gallery.screens.map(\.name)
 
   static func laidOut(_ name: String, _ direction: LayoutDirection) throws -> (result: LayoutResult, size: Size) {
-    let screen = try Gallery.find(name)
-    let entries = (0..<30).map { FeedEntry(title: "title \($0)", subtitle: "subtitle", body: "What it is about") }
-    let content = AnyLayout(erasing: try screen.content(ScreenInput(entries: { entries }, longestSide: 1000)))
-    let job = RenderJob(
-      screen: screen, format: .frames, width: screen.width, height: screen.height, scale: 1, direction: direction,
-      appearance: .light)
+    let screen = try find(name)
+    let content = try screen.layout(feedInput(30, longestSide: 1000))
+    let environment = ToolProgram(Gallery.self).environment(direction: direction)
     let root = LayoutRoot(
-      size: Size(width: screen.width ?? .infinity, height: screen.height ?? .infinity), environment: job.environment)
+      size: Size(width: screen.width ?? .infinity, height: screen.height ?? .infinity), environment: environment)
     root.updateBody { content }
     let size = Size(
       width: screen.width ?? root.contentSize.width, height: screen.height ?? root.contentSize.height)

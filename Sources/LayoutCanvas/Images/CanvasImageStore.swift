@@ -36,6 +36,12 @@
       image(source)?.size
     }
 
+    /// The reason why a picture has no size.
+    public func failure(of source: ImageSource) -> ImageFailure {
+      guard case .file(let path) = source else { return .undecodable }
+      return ImageFile.failure(of: path, limit: Self.fileLimit) ?? .undecodable
+    }
+
     /// Removes all pictures.
     public func removeAll() {
       cache.withLock { $0.removeAll() }

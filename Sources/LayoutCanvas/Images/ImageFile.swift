@@ -1,4 +1,6 @@
 #if canImport(CCairo)
+  package import LayoutCore
+
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Musl)
@@ -23,6 +25,18 @@
       var info = stat()
       guard stat(path, &info) == 0 else { return nil }
       return version(info, limit: limit)
+    }
+
+    /// The reason why the file at `path` cannot be read; `nil` where it can.
+    package static func failure(of path: String, limit: Int) -> ImageFailure? {
+      var info = stat()
+      guard stat(path, &info) == 0 else {
+        return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
+      }
+      if info.st_mode & S_IFMT != S_IFREG { return .unreadable("it is no ordinary file") }
+      if info.st_size > limit { return .unreadable("it has more than \(limit >> 20) megabytes") }
+      guard access(path, R_OK) == 0 else { return .unreadable(String(cString: strerror(errno))) }
+      return nil
     }
 
     /// The bytes of the file at `path`; `nil` where it cannot be read, is no ordinary file or is too large.

@@ -3,38 +3,99 @@
 
   /// The difference between two PNG files.
   package struct PictureDifference: Equatable, Sendable {
+    /// A rectangle of whole pixels.
+    package struct Box: Equatable, Sendable {
+      package var x: Int
+      package var y: Int
+      package var width: Int
+      package var height: Int
+
+      /// Extends the box to the pixel.
+      mutating func add(_ column: Int, _ row: Int) {
+        let (right, bottom) = (max(x + width, column + 1), max(y + height, row + 1))
+        (x, y) = (min(x, column), min(y, row))
+        (width, height) = (right - x, bottom - y)
+      }
+    }
+
     /// The sizes in pixels, as width and height; `nil` where the file cannot be decoded.
     package let sizes: [[Int]?]
     /// Pixels in which a part differs by more than the tolerance; 0 where the sizes differ.
     package let differingCount: Int
     /// The greatest difference of one part of one pixel, 0 to 255; 0 where the sizes differ.
     package let greatest: Int
+    /// The smallest box around the pixels that differ, those included that only one of the pictures has; `nil` where
+    /// there are none, or a file cannot be decoded.
+    package let box: Box?
 
     /// - Parameters:
     ///   - tolerance: a pixel differs where red, green, blue or opacity differs by more than this, 0 to 255.
     ///   - pixelLimit: files with more pixels are not decoded.
     package init(_ one: [UInt8], _ other: [UInt8], tolerance: Int, pixelLimit: Int = 64_000_000) {
-      let pictures = [one, other].map { bytes in
-        DecodedImage(png: bytes, pixelLimit: pixelLimit).flatMap { PictureDifference.pixels(of: $0) }
-      }
+      let pictures = [one, other].map { PixelArray(png: $0, pixelLimit: pixelLimit) }
       sizes = pictures.map { $0.map { [$0.width, $0.height] } }
       var count = 0
       var greatest = 0
-      if let a = pictures[0], let b = pictures[1], a.width == b.width, a.height == b.height {
-        for start in stride(from: 0, to: a.bytes.count, by: 4) {
-          var pixel = 0
-          for part in start..<start + 4 { pixel = max(pixel, abs(Int(a.bytes[part]) - Int(b.bytes[part]))) }
-          greatest = max(greatest, pixel)
-          if pixel > tolerance { count += 1 }
+      var box: Box?
+      if let a = pictures[0], let b = pictures[1] {
+        PixelPairs(a, b).visit { column, row, difference in
+          greatest = max(greatest, difference ?? 0)
+          guard difference.map({ $0 > tolerance }) ?? true else { return }
+          count += 1
+          if box == nil { box = Box(x: column, y: row, width: 1, height: 1) } else { box?.add(column, row) }
         }
+        if sizes[0] != sizes[1] { (count, greatest) = (0, 0) }
       }
       differingCount = count
       self.greatest = greatest
+      self.box = box
+    }
+  }
+
+  /// The pixels of two pictures at the same places.
+  struct PixelPairs {
+    let one: PixelArray
+    let other: PixelArray
+    var width: Int { max(one.width, other.width) }
+    var height: Int { max(one.height, other.height) }
+
+    init(_ one: PixelArray, _ other: PixelArray) {
+      self.one = one
+      self.other = other
     }
 
-    /// The pixels of one picture, in the same form for all files.
-    private static func pixels(of image: DecodedImage) -> (width: Int, height: Int, bytes: [UInt8])? {
-      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height)),
+    /// Calls `body` with each place that at least one of the pictures has, and the greatest difference of one part
+    /// there; it is `nil` where only one has it.
+    func visit(_ body: (_ column: Int, _ row: Int, _ difference: Int?) -> Void) {
+      for row in 0..<height {
+        for column in 0..<width {
+          let (a, b) = (one.offset(column, row), other.offset(column, row))
+          guard a != nil || b != nil else { continue }
+          guard let a, let b else {
+            body(column, row, nil)
+            continue
+          }
+          var difference = 0
+          for part in 0..<4 {
+            difference = max(difference, abs(Int(one.bytes[a + part]) - Int(other.bytes[b + part])))
+          }
+          body(column, row, difference)
+        }
+      }
+    }
+  }
+
+  /// The pixels of a picture, in the same form for all files: four bytes each, as cairo has them in a word.
+  struct PixelArray {
+    let width: Int
+    let height: Int
+    let stride: Int
+    var bytes: [UInt8]
+
+    /// Decodes a file; `nil` where it is no PNG file, is damaged, or has more than `pixelLimit` pixels.
+    init?(png: [UInt8], pixelLimit: Int) {
+      guard let image = DecodedImage(png: png, pixelLimit: pixelLimit),
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height)),
         let context = cairo_create(surface)
       else { return nil }
       defer {
@@ -50,8 +111,38 @@
       guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
         return nil
       }
-      let count = Int(cairo_image_surface_get_stride(surface)) * image.height
-      return (image.width, image.height, Array(UnsafeBufferPointer(start: data, count: count)))
+      width = image.width
+      height = image.height
+      stride = Int(cairo_image_surface_get_stride(surface))
+      bytes = Array(UnsafeBufferPointer(start: data, count: stride * image.height))
+    }
+
+    /// A transparent picture.
+    init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+      stride = width * 4
+      bytes = Array(repeating: 0, count: width * 4 * height)
+    }
+
+    /// The position of a pixel among the bytes; `nil` outside the picture.
+    func offset(_ column: Int, _ row: Int) -> Int? {
+      column < width && row < height ? row * stride + column * 4 : nil
+    }
+
+    /// The bytes of a PNG file; `nil` where cairo cannot write it.
+    func png() -> [UInt8]? {
+      var bytes = bytes
+      return bytes.withUnsafeMutableBufferPointer { buffer in
+        guard
+          let surface = cairo_image_surface_create_for_data(
+            buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        let sink = ByteSink()
+        let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)
+        return withExtendedLifetime(sink) { status == CAIRO_STATUS_SUCCESS ? sink.bytes : nil }
+      }
     }
   }
 #endif

@@ -6,10 +6,13 @@
   ///
   /// 1. In drawing order each box shows its paddings and its frame, clipped as the element is. The colours of frames
   ///    alternate by their depth; a frame that reaches out of its container is red, and the part outside has stripes.
+  ///    The part outside the root's room is not in the picture: stripes are along the edge that it reaches over.
   /// 2. Then the names are drawn, each in the first corner of its frame where it covers no earlier name.
   extension Painter {
-    /// - Parameter visible: the visible part; nothing else is drawn.
-    package func inspection(_ boxes: [InspectionBox], visible: Rect) {
+    /// - Parameters:
+    ///   - room: the size of the root, in points.
+    ///   - visible: the visible part; nothing else is drawn.
+    package func inspection(_ boxes: [InspectionBox], room: Size, visible: Rect) {
       let seen = boxes.filter { $0.visible(in: visible) }
       // 1.
       for box in seen {
@@ -19,6 +22,11 @@
             stripes(over: overflow.frame, outOf: overflow.room, visible: visible)
           }
           outline(box.frame, box.overflows ? InspectionColors.overflow : InspectionColors.frame(at: box.depth), visible)
+        }
+      }
+      for box in boxes where box.parent == nil {
+        for edge in box.frame.edges(beyond: room) {
+          stripes(over: edge, outOf: Rect(origin: edge.origin, size: .zero), visible: visible)
         }
       }
       // 2.
@@ -144,6 +152,24 @@
       return Rect(
         x: left, y: top, width: max(0, min(maxX, visible.maxX + edge) - left),
         height: max(0, min(maxY, visible.maxY + edge) - top))
+    }
+  }
+
+  extension Rect {
+    /// A band inside each edge of a room of `size` that the frame reaches over, as long as the frame there.
+    fileprivate func edges(beyond size: Size) -> [Rect] {
+      let (band, slack) = (Stripes.width, 0.001)
+      let inner = common(Rect(origin: .zero, size: size))
+      var edges: [Rect] = []
+      if minX < -slack { edges.append(Rect(x: 0, y: inner.minY, width: band, height: inner.height)) }
+      if minY < -slack { edges.append(Rect(x: inner.minX, y: 0, width: inner.width, height: band)) }
+      if maxX > size.width + slack {
+        edges.append(Rect(x: size.width - band, y: inner.minY, width: band, height: inner.height))
+      }
+      if maxY > size.height + slack {
+        edges.append(Rect(x: inner.minX, y: size.height - band, width: inner.width, height: band))
+      }
+      return edges
     }
   }
 

@@ -46,6 +46,7 @@
       root.host = host
       root.updateBody { content }
       root.reportMissingGlyphs()
+      root.reportUnknownFonts()
       size = Size(width: width ?? root.contentSize.width, height: height ?? root.contentSize.height)
     }
 
@@ -71,8 +72,16 @@
     /// Why the element with the id `id` has its size; `nil` where there is none.
     public func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }
 
-    /// The diagnostics, such as pictures that could not be decoded, and characters that no font has a glyph for.
+    /// The diagnostics, such as pictures that are missing or could not be decoded, font families that are not installed,
+    /// and characters that no font has a glyph for.
     public var diagnostics: [Diagnostic] { root.diagnostics }
+
+    /// The diagnostics, and whether the layout is larger than the picture.
+    ///
+    /// - Complexity: O(1) where the layout fits; else O(elements).
+    public var report: RenderReport {
+      RenderReport(size: size, diagnostics: root.diagnostics + root.overflowFindings)
+    }
 
     /// The bytes of a file that shows the layout.
     ///
@@ -111,7 +120,7 @@
     private func draw(with painter: Painter) {
       let visible = Rect(origin: .zero, size: size)
       host.draw(with: painter, visible: visible)
-      if isInspecting { painter.inspection(root.inspectionBoxes, visible: visible) }
+      if isInspecting { painter.inspection(root.inspectionBoxes, room: size, visible: visible) }
     }
   }
 #endif

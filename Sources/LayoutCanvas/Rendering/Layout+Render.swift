@@ -11,13 +11,20 @@
     ///   - scale: pixels per point, for PNG only; edges are on whole pixels.
     ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
     ///   - environment: the values that the layout reads.
-    /// - Throws: `CanvasError`; then no partial file is left.
+    ///   - strict: whether a warning in the report is an error, so that nothing is written.
+    /// - Returns: what was noticed.
+    /// - Throws: `CanvasError`, or with `strict` the `RenderReport`; then no file is written.
+    @discardableResult
     public func render(
       to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
-      environment: EnvironmentValues = EnvironmentValues()
-    ) throws {
+      environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
+    ) throws -> RenderReport {
       _ = try CanvasFormat(path: path)
-      try page(width, height, scale, background, environment).write(to: path, scale: scale)
+      let page = page(width, height, scale, background, environment)
+      let report = page.report
+      if strict, !report.warnings.isEmpty { throw report }
+      try page.write(to: path, scale: scale)
+      return report
     }
 
     /// The bytes of a PNG file that shows the layout; the parameters are those of `render(to:)`.
@@ -64,7 +71,7 @@
     )
     public func render(
       to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
-      environment: EnvironmentValues = EnvironmentValues()
-    ) throws {}
+      environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
+    ) throws -> RenderReport { RenderReport(size: .zero, diagnostics: []) }
   }
 #endif

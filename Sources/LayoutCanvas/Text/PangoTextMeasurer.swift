@@ -116,6 +116,14 @@
       text.utf8.allSatisfy { $0 < 0x80 } && hasFonts ? 0 : unknownGlyphCount(in: text, style: style)
     }
 
+    /// Whether a font of the family is installed.
+    ///
+    /// A name that fontconfig replaces by a font of its choice counts, as do the names of kinds of fonts, such as
+    /// `monospace`. Of several names with commas between them one is enough.
+    ///
+    /// - Complexity: O(installed families).
+    public func hasFamily(_ family: String) -> Bool { engines.withEngine { $0.hasFamily(family) } }
+
     /// Removes all stored measurements.
     ///
     /// It does not find fonts that were installed meanwhile.

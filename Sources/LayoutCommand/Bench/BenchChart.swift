@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import LayoutScreens
 
 /// The costs of workloads from the description to the frames, as marks on a logarithmic scale.
 struct BenchChart: Layout {

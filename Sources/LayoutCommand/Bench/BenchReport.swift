@@ -1,5 +1,6 @@
 import CBench
 import Foundation
+import LayoutScreens
 
 /// The figures of a run, as a table and as data.
 struct BenchReport: Encodable {

@@ -1,3 +1,5 @@
+import LayoutScreens
+
 /// The counts of a run of `Scripts/bench-instructions`: instructions of one pass.
 struct InstructionCounts {
   enum Side: String, CaseIterable {

@@ -1,3 +1,5 @@
+import LayoutScreens
+
 /// The instructions of a pass in `docs/benchmarks.md`.
 struct PageCounts {
   private struct Key: Hashable {

@@ -1,5 +1,6 @@
 import CBench
 import Layout
+import LayoutScreens
 
 /// A piece of work whose cost is measured.
 struct Workload: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CBench
+import LayoutScreens
 
 /// `layout bench`
 struct BenchCommand: ParsableCommand {

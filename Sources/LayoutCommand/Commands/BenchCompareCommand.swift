@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutScreens
 
 /// `layout bench compare FILE PAGE`
 struct BenchCompareCommand: OutputCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutScreens
 
 /// `layout bench goals FILE`
 struct BenchGoalsCommand: OutputCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CBench
 import Layout
+import LayoutScreens
 
 /// `layout bench report FILE`
 struct BenchReportCommand: OutputCommand {
@@ -49,7 +50,8 @@ struct BenchReportCommand: OutputCommand {
 
     var environment = EnvironmentValues()
     environment.colorScheme = .light
-    let chart = LaidOutPage(AnyLayout(page.chart), width: nil, height: nil, environment: environment)
+    let chart = LaidOutPage(
+      AnyLayout(page.chart), width: nil, height: nil, background: environment.palette.ground, environment: environment)
     for format in [FileFormat.png, .svg] {
       try write(try chart.bytes(as: format, scale: 1), "images/benchmarks.\(format.fileExtension)", output)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutConformance
+import LayoutScreens
 
 /// `layout conformance FILE…`
 struct ConformanceCommand: OutputCommand {

@@ -1,14 +1,18 @@
+import LayoutScreens
+
 /// The source of the feed's entries.
-///
-/// They are read once, when they are first used.
-final class FeedSource {
+struct FeedSource {
   private let path: String?
 
-  /// `nil` is the machine's package database.
-  init(path: String?) { self.path = path }
-
-  private(set) lazy var entries: Result<[FeedEntry], CommandError> = Result { () throws(CommandError) in
-    try read()
+  /// The entries of the file, or of the machine's package database, as many as are worth showing.
+  ///
+  /// They are read once in a run of a command.
+  static func entries(_ input: ScreenInput) throws(CommandError) -> [FeedEntry] {
+    let path = input.data
+    let entries = input.once("feed \(path ?? "")") {
+      Result { () throws(CommandError) in try FeedSource(path: path).read() }
+    }
+    return Array(try entries.get().prefix(input.rowLimit ?? .max))
   }
 
   private func read() throws(CommandError) -> [FeedEntry] {

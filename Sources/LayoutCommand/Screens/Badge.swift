@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A count at the corner of a card: the stack aligns it with the corner, the offset moves it inwards.
 struct Badge: Layout {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A geometry reader, which passes its size to its content and places it at its top leading corner.
 struct Bars: Layout {

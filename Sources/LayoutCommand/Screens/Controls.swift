@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// Every control once, with its label on the same baseline.
 ///

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// Cards that share the width.
 ///

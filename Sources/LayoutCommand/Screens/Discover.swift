@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A page that scrolls, with a row that scrolls sideways.
 ///

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A list over real data.
 ///
@@ -81,5 +82,23 @@ struct FeedRow: Layout {
     .overlay(alignment: .bottom) {
       if hasLine { Rectangle().foregroundColor(\.line).size(height: 1).padding(.leading, 68) }
     }
+  }
+}
+
+/// The feed as a list of any length.
+///
+/// Only the rows near the window are made.
+struct LongFeed: Layout {
+  let entries: [FeedEntry]
+
+  var body: some Layout {
+    ScrollView {
+      LazyVStack {
+        ForEach(entries.indices, id: \.self) { index in
+          FeedRow(entry: entries[index], hasLine: index < entries.count - 1, width: nil)
+        }
+      }
+    }
+    .background(\.surface)
   }
 }

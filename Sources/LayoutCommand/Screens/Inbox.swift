@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A row of a list: everything has its size, and the Spacer takes the remaining space.
 struct InboxRow: Layout {

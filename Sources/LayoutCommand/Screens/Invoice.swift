@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A bill on a page of A4.
 ///

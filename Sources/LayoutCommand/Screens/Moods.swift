@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// How dense a layout is: a value of the environment that this screen defines for itself.
 enum Density: EnvironmentKey {

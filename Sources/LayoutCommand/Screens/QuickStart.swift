@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// Spacers share the remaining space: the title is in the upper third, the button in the lower one.
 struct QuickStart: Layout {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// Text in many scripts, with line limits and alignments.
 struct Scripts: Layout {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// Drawings without a picture: shapes with fill and line, and boxes with decorations.
 struct Shapes: Layout {

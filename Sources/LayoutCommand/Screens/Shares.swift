@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// Lengths in percent.
 ///

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// The preview picture of a link to an article.
 struct SocialCard: Layout {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// The same tags in lines of three widths, and centred.
 struct Tags: Layout {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// The same toolbar in decreasing widths: the search field shrinks first, then labels disappear, then the field itself.
 struct Toolbars: Layout {

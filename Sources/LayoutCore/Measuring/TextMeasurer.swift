@@ -20,9 +20,17 @@ public protocol TextMeasurer: AnyObject, Sendable {
   /// It is never called while sizes are computed; a root calls it once for each text and font until its layout is
   /// invalidated as a whole.
   func missingGlyphCount(in text: String, style: TextStyle) -> Int
+
+  /// Whether a font of the family is installed, or the name is one of a kind of fonts, such as `monospace`.
+  ///
+  /// It is never called while sizes are computed.
+  func hasFamily(_ family: String) -> Bool
 }
 
 extension TextMeasurer {
   /// The default: 0, for a measurer without fonts.
   public func missingGlyphCount(in text: String, style: TextStyle) -> Int { 0 }
+
+  /// The default: `true`, for a measurer without fonts.
+  public func hasFamily(_ family: String) -> Bool { true }
 }

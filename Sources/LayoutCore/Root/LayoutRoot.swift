@@ -45,6 +45,9 @@ public final class LayoutRoot {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
   }
 
+  /// A host that the root itself keeps alive, where nothing else does.
+  package var ownedHost: (any LayoutHost)?
+
   /// The room for the content, in points. NaN and negative lengths count as 0; infinity requests the content's ideal,
   /// and a length beyond the longest one counts as that.
   public var size: Size {

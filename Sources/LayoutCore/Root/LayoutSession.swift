@@ -106,8 +106,8 @@ package final class LayoutSession {
     for token in contents.imageFailures.sorted() {
       guard let node = contents.imageNodes[token] else { continue }
       let source = contents.contents[image: token].source
-      let name = if case .file(let path) = source { "the picture \(path)" } else { "a picture" }
-      tree.report(.undecodableImage, at: node, FaultText("\(name) cannot be decoded; its place stays empty"))
+      let failure = contents.measurers.images?.failure(of: source) ?? .undecodable
+      tree.report(failure.code, at: node, failure.text(of: source))
     }
     contents.imageFailures.removeAll()
   }

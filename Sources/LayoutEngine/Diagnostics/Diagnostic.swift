@@ -31,6 +31,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooManyNodes
     /// A picture could not be decoded.
     case undecodableImage
+    /// A picture's file is not there, or cannot be read.
+    case missingImage
     /// A size and content that depends on it change each other without end.
     case unsettledGeometry
     /// A preference and content that depends on it change each other without end.
@@ -55,6 +57,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case viewShownTwice
     /// A glyph exists in no installed font.
     case missingGlyph
+    /// A font family is not installed, so another one is used.
+    case unknownFont
     /// An element reaches out of the element around it.
     case overflow
     /// A text is shown in part.

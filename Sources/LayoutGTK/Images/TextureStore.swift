@@ -59,6 +59,12 @@
     /// The size of a picture in points, one per pixel; `nil` where it cannot be decoded.
     public func size(of source: ImageSource) -> Size? { texture(source)?.size }
 
+    /// The reason why a picture has no size.
+    public func failure(of source: ImageSource) -> ImageFailure {
+      guard case .file(let path) = source else { return .undecodable }
+      return ImageFile.failure(of: path, limit: Self.fileLimit) ?? .undecodable
+    }
+
     /// Calls `body` with a picture, a GdkTexture, or `nil` where it cannot be decoded.
     func withTexture(_ source: ImageSource, _ body: (OpaquePointer?) -> Void) {
       let texture = texture(source)

@@ -94,7 +94,7 @@
         return
       }
       let painter = Painter(context: context)
-      painter.inspection(container.root.inspectionBoxes, visible: visible)
+      painter.inspection(container.root.inspectionBoxes, room: container.root.size, visible: visible)
       if let chosen = model?.chosenElement { painter.inspection(of: chosen.box, visible: visible) }
       cairo_destroy(context)
     }

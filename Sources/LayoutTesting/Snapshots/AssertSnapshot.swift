@@ -9,7 +9,10 @@
   /// ```
   ///
   /// References are stored in `__Snapshots__` beside the test's file, one file per test. Several snapshots in one test
-  /// need names. A missing reference is written, and the test then fails once. On CI nothing is written.
+  /// need names. A missing reference is written, and the test then fails once. On CI no reference is written.
+  ///
+  /// Of a picture that differs, the reference, the new picture and one that marks the difference are attached to the test
+  /// and written into a folder, which the message names.
   ///
   /// - Parameters:
   ///   - layout: the layout.
@@ -28,9 +31,10 @@
     column: Int = #column, testName: String = #function
   ) {
     let check = SnapshotCheck(filePath: filePath, testName: testName, named: name, record: record)
-    guard let message = check.run(layout, as: strategy).message else { return }
-    Issue.record(
-      Comment(rawValue: message),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    let outcome = check.run(layout, as: strategy)
+    guard let message = outcome.message else { return }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    for file in outcome.files { Attachment.record(Attachment(file.bytes, named: file.name), sourceLocation: location) }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 #endif

@@ -8,16 +8,29 @@ public enum SnapshotOutcome: Hashable, Sendable {
   case same
   /// The reference was written. The test has compared nothing and fails.
   case recorded(String)
-  /// The layout differs, there is no reference, or the files cannot be used.
+  /// There is no reference, or the files cannot be used.
   case failed(String)
+  /// The layout differs from its reference. The files show the difference, for a strategy with marks.
+  case differs(String, files: [SnapshotFile])
 
   /// The message of a failing test; `nil` if the test passes.
   public var message: String? {
     switch self {
     case .same: nil
-    case .recorded(let message), .failed(let message): message
+    case .recorded(let message), .failed(let message), .differs(let message, _): message
     }
   }
+
+  /// The files that show the difference.
+  public var files: [SnapshotFile] { if case .differs(_, let files) = self { files } else { [] } }
+}
+
+/// A file that shows how a layout differs from its reference.
+public struct SnapshotFile: Hashable, Sendable {
+  /// The name of the file, which ends in `reference`, `new` or `difference` and the extension.
+  public let name: String
+  /// The content of the file.
+  public let bytes: [UInt8]
 }
 
 /// Compares a layout with the reference in a file; `assertSnapshot` records the outcome as an issue.
@@ -33,6 +46,14 @@ public struct SnapshotCheck: Sendable {
   public var record: SnapshotRecordMode?
   /// The environment variables to read.
   public var environment: [String: String]
+  /// The folder for the files of a snapshot that differs: its reference, the new file, and one that marks the difference.
+  ///
+  /// It is `LAYOUT_SNAPSHOT_FAILURES` in the environment, else `layout-snapshots` in the system's folder for temporary
+  /// files; in it there is a folder for each file of tests. `nil` writes none, as on CI without the variable.
+  public var failures: URL?
+
+  /// The name of the environment variable with the folder for failures.
+  public static var failuresVariable: String { "LAYOUT_SNAPSHOT_FAILURES" }
 
   /// Makes a check of the test `testName` in `filePath`.
   ///
@@ -51,6 +72,14 @@ public struct SnapshotCheck: Sendable {
       SnapshotCheck.fileName(test, allowing: "_-") + (name.map { "." + SnapshotCheck.fileName($0) } ?? "")
     self.record = record
     self.environment = environment
+    failures = SnapshotCheck.failures(environment)?
+      .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+  }
+
+  private static func failures(_ environment: [String: String]) -> URL? {
+    if let path = environment[failuresVariable], !path.isEmpty { return URL(fileURLWithPath: path) }
+    if SnapshotRecordMode.isOnCI(environment) { return nil }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("layout-snapshots")
   }
 
   private let test: String
@@ -60,7 +89,8 @@ public struct SnapshotCheck: Sendable {
   /// 1. The layout is rendered.
   /// 2. In the mode `all` the result becomes the reference.
   /// 3. Without a reference the result becomes the reference, unless the mode is `never`.
-  /// 4. If the result differs, it becomes the reference in the mode `failed`.
+  /// 4. If the result differs, it becomes the reference in the mode `failed`. Otherwise the files that show the
+  ///    difference are written into `failures`, where the strategy has marks.
   public func run(_ layout: some Layout, as strategy: SnapshotStrategy) -> SnapshotOutcome {
     if let word = SnapshotRecordMode.misspelt(record, environment) {
       let modes = SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")
@@ -83,9 +113,40 @@ public struct SnapshotCheck: Sendable {
       let reference = try Data(contentsOf: path)
       guard let difference = strategy.difference(Array(reference), actual) else { return .same }
       if mode == .failed { return try write(actual, to: path) }
-      return .failed("the layout differs from \(path.path)\n\(difference)\n\(advice)")
+      return differs(strategy, from: path, Array(reference), actual, difference)
     } catch {
       return .failed("the snapshot \(path.path) cannot be compared: \(error)")
+    }
+  }
+
+  /// Step 4, of a result that does not become the reference.
+  private func differs(
+    _ strategy: SnapshotStrategy, from path: URL, _ reference: [UInt8], _ actual: [UInt8], _ difference: String
+  ) -> SnapshotOutcome {
+    var lines = ["the layout differs from \(path.path)", difference]
+    var files: [SnapshotFile] = []
+    if let marks = strategy.marks {
+      let parts = [("reference", reference), ("new", actual), ("difference", marks(reference, actual))]
+      for case (let part, let bytes?) in parts {
+        let name = SnapshotCheck.fileName("\(name).\(part).\(strategy.pathExtension)")
+        files.append(SnapshotFile(name: name, bytes: bytes))
+      }
+      lines += written(files)
+    }
+    return .differs((lines + [advice]).joined(separator: "\n"), files: files)
+  }
+
+  /// Writes the files that show a difference.
+  ///
+  /// - Returns: the lines of the message about them.
+  private func written(_ files: [SnapshotFile]) -> [String] {
+    guard let failures else { return [] }
+    do {
+      try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
+      for file in files { try WholeFile.write(file.bytes, to: failures.appendingPathComponent(file.name).path) }
+      return ["see \(files.map { failures.appendingPathComponent($0.name).path }.joined(separator: "\n    "))"]
+    } catch {
+      return ["the files that show the difference cannot be written into \(failures.path): \(error)"]
     }
   }
 

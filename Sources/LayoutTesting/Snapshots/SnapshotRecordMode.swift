@@ -15,8 +15,13 @@ public enum SnapshotRecordMode: String, Sendable, CaseIterable {
   /// The mode that applies: `never` on CI (the variable `CI` is set and neither empty, `0` nor `false`), else the
   /// assertion's mode, else the environment variable, else `missing`.
   static func effective(_ wanted: SnapshotRecordMode?, _ environment: [String: String]) -> SnapshotRecordMode {
-    if let value = environment["CI"], !["", "0", "false"].contains(value.lowercased()) { return .never }
+    if isOnCI(environment) { return .never }
     return wanted ?? environment[variable].flatMap(SnapshotRecordMode.init(rawValue:)) ?? .missing
+  }
+
+  /// Whether the environment is that of a CI.
+  static func isOnCI(_ environment: [String: String]) -> Bool {
+    environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
   }
 
   /// The environment variable's value if it is used and is no mode; else `nil`.

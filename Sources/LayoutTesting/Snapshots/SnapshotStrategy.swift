@@ -6,6 +6,7 @@ public struct SnapshotStrategy: Sendable {
   public let pathExtension: String
   let render: @Sendable (any Layout) throws -> [UInt8]
   let difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> String?
+  let marks: (@Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> [UInt8]?)?
 
   /// Makes a custom strategy.
   ///
@@ -13,13 +14,17 @@ public struct SnapshotStrategy: Sendable {
   ///   - pathExtension: the extension of the reference's file name.
   ///   - render: returns the bytes of a layout's file; equal layouts have equal files.
   ///   - difference: describes the difference in words; `nil` if both count as equal.
+  ///   - marks: returns the bytes of a file of the same kind that shows the difference. With it a snapshot that differs
+  ///     leaves its files in a folder: see `SnapshotCheck.failures`. `nil` where words show everything.
   public init(
     pathExtension: String, render: @escaping @Sendable (any Layout) throws -> [UInt8],
-    difference: @escaping @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> String?
+    difference: @escaping @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> String?,
+    marks: (@Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> [UInt8]?)? = nil
   ) {
     self.pathExtension = pathExtension
     self.render = render
     self.difference = difference
+    self.marks = marks
   }
 
   /// A strategy with text files, which describes differences line by line.
@@ -40,6 +45,9 @@ extension SnapshotStrategy {
 
   /// The frames of all elements, one line per element: kind, text, frame.
   ///
+  /// Where they differ, the message first groups what happened (`moved by (0, 2): 9 elements below text "Title"`), and
+  /// then has the lines.
+  ///
   /// - Parameters:
   ///   - width: the proposed width, in points; `nil` requests the ideal width.
   ///   - height: the proposed height, in points; `nil` requests the ideal height.
@@ -47,8 +55,11 @@ extension SnapshotStrategy {
   public static func frames(
     width: Double? = nil, height: Double? = nil, measurers: Measurers = Measurers()
   ) -> SnapshotStrategy {
-    .text(pathExtension: "frames.txt") { layout in
-      layout.calculateLayout(proposal: Proposal(width: width, height: height), measurers: measurers).description
+    SnapshotStrategy(pathExtension: "frames.txt") { layout in
+      let result = layout.calculateLayout(proposal: Proposal(width: width, height: height), measurers: measurers)
+      return Array("\(result)\n".utf8)
+    } difference: { reference, actual in
+      FrameDifference.text(String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self))
     }
   }
 

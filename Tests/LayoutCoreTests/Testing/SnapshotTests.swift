@@ -46,7 +46,10 @@ private func isRecorded(_ outcome: SnapshotOutcome) -> Bool {
 }
 
 private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
-  if case .failed = outcome { true } else { false }
+  switch outcome {
+  case .failed, .differs: true
+  default: false
+  }
 }
 
 @Suite struct SnapshotTests {
@@ -77,6 +80,9 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(
       other.message?.hasSuffix(
         """
+        changed: text "Ada" became text "Bob!"
+        moved by (10, 0): spacer
+        resized: hStack from 78x25 to 88x25, text "Bob!" from 30x25 to 40x25
         from line 1:
         - hStack (0, 0) 78x25
         -   flexible (0, 0.5) 24x24

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// The first letters of a name in a circle.
 struct Avatar: Layout {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A raised box with round corners around an element.
 struct Card: LayoutModifier {

@@ -1,4 +1,5 @@
 import Layout
+import LayoutScreens
 
 /// A drawing of a few shapes on a tile of 44 points.
 struct Icon: Layout {

@@ -1,0 +1,2 @@
+@_exported public import Layout
+@_exported public import LayoutScreens
