@@ -64,7 +64,7 @@
         let (process, pipe) = try launch(
           "LAYOUT_INSPECT=1", "timeout", "-k", "1", "120", tool, "window", "badge", "--direction", "rtl")
         let output = Output(of: pipe)
-        let found = try xdotool("search --sync --onlyvisible --name '^Layout gallery$'")
+        let found = try xdotool("search --sync --onlyvisible --name '^layout: screens$'")
         let window = try #require(found.split(separator: "\n").first.map(String.init))
         var geometry = ""
         try insist {
@@ -89,6 +89,55 @@
         } until: {
           !process.isRunning
         }
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      }
+
+      @Test(.timeLimit(.minutes(3)))
+      func `a watched window is shown again by the program that was built, with its screen and its size`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layout-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manifest = folder.appendingPathComponent("Package.swift")
+        try Data("// 1".utf8).write(to: manifest)
+        let (process, pipe) = try launch(
+          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "120", tool, "window", "badge", "--watch", "--package", folder.path,
+          "--build", "echo built")
+        let output = Output(of: pipe)
+        func window(otherThan old: String? = nil) throws -> String {
+          var found: String?
+          try insist {
+            let all = try xdotool("search --sync --onlyvisible --name '^layout: screens$'").split(separator: "\n")
+            found = all.map(String.init).first { $0 != old }
+          } until: {
+            found != nil
+          }
+          return try #require(found)
+        }
+        func isShown(_ text: String, at place: String, in window: String) throws -> Bool {
+          let before = output.text.count
+          try insist {
+            _ = try? xdotool("mousemove --window \(window) \(place) click 1")
+          } until: {
+            output.text.dropFirst(before).contains(text)
+          }
+          return output.text.dropFirst(before).contains(text)
+        }
+        let first = try window()
+        // The first row of the sidebar.
+        #expect(try isShown("Text \"quick-start\"", at: "60 20", in: first))
+        #expect(try isShown("Text \"Welcome to Layout\"", at: "650 250", in: first))
+        _ = try xdotool("windowsize \(first) 900 600")
+        var geometry = ""
+        try insist { geometry = try xdotool("getwindowgeometry \(first)") } until: { geometry.contains("900x600") }
+        try Data("// 2".utf8).write(to: manifest)
+        let second = try window(otherThan: first)
+        #expect(output.text.contains("building: echo built\nbuilt\n"))
+        try insist { geometry = try xdotool("getwindowgeometry \(second)") } until: { geometry.contains("900x600") }
+        #expect(geometry.contains("Geometry: 900x600"))
+        #expect(try isShown("Text \"Get started\"", at: "550 500", in: second) || output.text.contains("quick-start"))
+        #expect(process.isRunning)
+        try insist { _ = try? xdotool("windowfocus \(second) sleep 0.2 key ctrl+w") } until: { !process.isRunning }
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
       }

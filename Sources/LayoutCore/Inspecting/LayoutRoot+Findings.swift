@@ -134,9 +134,14 @@ struct FindingSearch {
   /// A box's path, as results have it: the column around a single element does not count.
   func path(of at: Int) -> String { resultPath(elements[at]) }
 
-  func resultPath(_ node: NodeIndex) -> String {
-    let path = session.tree.path(of: node)
-    return session.tree.outermost == session.tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
+  func resultPath(_ node: NodeIndex) -> String { session.resultPath(of: node) }
+}
+
+extension LayoutSession {
+  /// A node's path, as results have it: the column around a single element does not count.
+  func resultPath(of node: NodeIndex) -> String {
+    let path = tree.path(of: node)
+    return tree.outermost == tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
   }
 }
 

@@ -66,6 +66,28 @@ extension LayoutRoot {
     session.scrollView(Identity(value: id)).flatMap { session.contents.scrolls[$0]?.offset }
   }
 
+  /// The offsets of the scroll views that are not at their beginning, by their paths as results have them, in points from
+  /// the content's top leading corner.
+  ///
+  /// Setting them scrolls in the next turn; paths without a scroll view are ignored.
+  ///
+  /// - Complexity: O(scroll views × depth).
+  package var scrollOffsets: [String: Point] {
+    get {
+      let scrolled = session.contents.scrolls.filter { $0.value.offset != .zero }
+      return Dictionary(scrolled.map { (session.resultPath(of: $0.key), $0.value.offset) }) { first, _ in first }
+    }
+    set {
+      changing("scrollOffsets") {
+        for node in self.session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+          guard let offset = newValue[self.session.resultPath(of: node)] else { continue }
+          self.session.scroll(node, to: offset)
+          self.setNeedsLayout(for: .geometryChanged)
+        }
+      }
+    }
+  }
+
   /// The rows of the first lazy list in the scroll view with the id `id` that were visible after the last turn, as
   /// positions in its data; `nil` where there is no such list.
   public func visibleRange(in id: some Hashable & Sendable) -> Range<Int>? {

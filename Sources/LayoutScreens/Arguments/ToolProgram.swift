@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// A program with the commands for its screens, and the values that the commands use.
 package struct ToolProgram: Sendable {

@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 
 /// `window`
@@ -6,19 +7,31 @@ struct WindowCommand: ToolCommand {
   static let abstract = "Opens the screens in a window."
   static let discussion = """
     The screens stand in a sidebar; the chosen one fills the rest. With LAYOUT_INSPECT=1 in the environment frames, \
-    paddings and names are drawn over the window, and a click prints why what lies there has its size.
+    paddings and names are drawn over the window, and a click prints why what lies there has its size. With --watch the \
+    program is built again when a Swift file of its package changes, and takes the place of this one: its window opens in \
+    the same size, with the same screen, scrolled as far. Where the build fails, the window stays as it is.
     """
   static let parameters = "[<screen>]"
   static let options: [ToolOption] = [
     .data,
     .option("--direction", "ltr|rtl", "The direction. (default: as the system has it)"),
     .option("--appearance", "light|dark", "The colours. (default: as the system has it)"),
+    .flag("--watch", "Builds and shows the program again when its sources change."),
+    .option("--package", "folder", "With --watch: the package. (default: the one that the program was built in)"),
+    .option(
+      "--build", "command", "With --watch: the command that builds it. (default: swift build --product NAME)"),
   ]
 
   private let screen: String?
   private let data: String?
   private let direction: LayoutDirection?
   private let scheme: ColorScheme?
+  private let isWatching: Bool
+  private let package: String?
+  private let build: String?
+
+  /// The file of this program. It is found at the start, since a build replaces it.
+  static let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
   init(_ arguments: ToolArguments) throws(CommandError) {
     guard arguments.names.count <= 1 else {
@@ -28,6 +41,10 @@ struct WindowCommand: ToolCommand {
     data = arguments.text("--data")
     direction = try arguments.words("--direction", ToolWords.directions).last
     scheme = try arguments.words("--appearance", ToolWords.schemes).last
+    isWatching = arguments.has("--watch")
+    package = arguments.text("--package")
+    build = arguments.text("--build")
+    if !isWatching, package != nil || build != nil { throw .badInput("--package and --build go with --watch") }
   }
 
   func run(_ program: ToolProgram, output: Output) throws {
@@ -39,8 +56,12 @@ struct WindowCommand: ToolCommand {
       }
     }
     #if GTK
+      let folder = try isWatching ? watchedFolder() : nil
       let status = try MainActor.assumeIsolated {
-        try ScreenWindow(program: program, first: first, input: input, direction: direction, scheme: scheme).run()
+        let watched = folder.map { WatchedBuild($0, command: buildCommand, output: output) }
+        return try ScreenWindow(
+          program: program, first: first, input: input, direction: direction, scheme: scheme, watched: watched
+        ).run()
       }
       if status != 0 { throw CommandError("", exit: ToolExit(status)) }
     #else
@@ -49,4 +70,21 @@ struct WindowCommand: ToolCommand {
           + "drawn into a file by `\(program.name) render`")
     #endif
   }
+
+  /// The package that is watched.
+  private func watchedFolder() throws(CommandError) -> URL {
+    guard let package else {
+      guard let folder = SourceWatch.package(around: Self.executable) else {
+        throw .badInput("\(Self.executable.path) is in no package; --package names one")
+      }
+      return folder
+    }
+    let folder = URL(fileURLWithPath: package)
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+      throw .badInput("--package \(package): there is no Package.swift in it")
+    }
+    return folder
+  }
+
+  private var buildCommand: String { build ?? "swift build --product '\(Self.executable.lastPathComponent)'" }
 }

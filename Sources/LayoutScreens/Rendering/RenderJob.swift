@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// A file to be rendered of a screen.
 package struct RenderJob {
@@ -13,7 +13,7 @@ package struct RenderJob {
   let isInspecting: Bool
 
   /// The longest side of a picture that cairo draws, in pixels.
-  private static let longestSide = 32_767.0
+  static let longestSide = 32_767.0
 
   /// `badge-dark-rtl@2x.png`
   var fileName: String {

@@ -1,16 +1,31 @@
 package import Layout
+import Observation
+
+/// The screen that a browser shows.
+@Observable
+package final class ScreenSelection {
+  /// The name of the screen.
+  package var name: String
+
+  package init(_ name: String) { self.name = name }
+}
 
 /// The screens for use: their names in a sidebar, and beside it the chosen one in the remaining space.
 package struct ScreenBrowser: Layout {
   private let screens: [ToolScreen]
   private let input: ScreenInput
-  @State private var chosen: String
+  @State private var selection: ScreenSelection
 
   /// The screens, with the screen `first`.
   package init(screens: [ToolScreen], first: ToolScreen, input: ScreenInput) {
+    self.init(screens: screens, selection: ScreenSelection(first.name), input: input)
+  }
+
+  /// The screens, with a selection that the caller reads.
+  package init(screens: [ToolScreen], selection: ScreenSelection, input: ScreenInput) {
     self.screens = screens
     self.input = input
-    _chosen = State(initialValue: first.name)
+    _selection = State(initialValue: selection)
   }
 
   static let sidebarWidth = 200.0
@@ -20,7 +35,7 @@ package struct ScreenBrowser: Layout {
       ScrollView {
         VStack(alignment: .leading, spacing: 2) {
           ForEach(screens, id: \.name) { screen in
-            SidebarRow(name: screen.name, isChosen: screen.name == chosen) { chosen = screen.name }
+            SidebarRow(name: screen.name, isChosen: screen.name == selection.name) { selection.name = screen.name }
           }
         }
         .padding(8)
@@ -31,7 +46,7 @@ package struct ScreenBrowser: Layout {
 
       Rectangle().foregroundColor(\.line).frame(width: 1)
 
-      if let screen = screens.first(where: { $0.name == chosen }) {
+      if let screen = screens.first(where: { $0.name == selection.name }) {
         ScreenRoom(screen: screen, input: input).id(screen.name)
       }
     }

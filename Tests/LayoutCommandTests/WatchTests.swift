@@ -1,0 +1,80 @@
+import Foundation
+import Layout
+import Testing
+
+@testable import LayoutCommand
+@testable import LayoutScreens
+
+@Suite struct WatchTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("// a manifest", to: "Package.swift")
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/.build/debug", withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test func `A Swift file that is written, added or removed is a change; others and hidden ones are none`() throws {
+    let folder = try folder()
+    var watch = SourceWatch(URL(fileURLWithPath: folder.path))
+    #expect(!watch.hasChanged())
+    let file = try folder.write("let a = 1", to: "A.swift")
+    #expect(watch.hasChanged() && !watch.hasChanged())
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
+    #expect(watch.hasChanged() && !watch.hasChanged())
+    _ = try folder.write("text", to: "notes.txt")
+    _ = try folder.write("let b = 1", to: ".build/B.swift")
+    #expect(!watch.hasChanged())
+    try FileManager.default.removeItem(atPath: file)
+    #expect(watch.hasChanged() && !watch.hasChanged())
+  }
+
+  @Test func `The package of a program is the nearest folder around it with a manifest`() throws {
+    let folder = try folder()
+    let program = URL(fileURLWithPath: "\(folder.path)/.build/debug/Screens")
+    #expect(SourceWatch.package(around: program)?.standardizedFileURL.path == URL(fileURLWithPath: folder.path).standardizedFileURL.path)
+    #expect(SourceWatch.package(around: URL(fileURLWithPath: "/Screens")) == nil)
+  }
+
+  @Test func `A state survives as a text, and another text is none`() {
+    let state = WindowState(
+      screen: "feed", size: Size(width: 900.5, height: 600), offsets: ["0.2": Point(x: 0, y: 1234.25)])
+    #expect(WindowState(state.text) == state)
+    #expect(state.size == Size(width: 900.5, height: 600) && state.points == ["0.2": Point(x: 0, y: 1234.25)])
+    for text in ["", "{}", "feed", "{\"screen\":\"feed\"}"] { #expect(WindowState(text) == nil) }
+  }
+
+  @Test @MainActor func `A build that fails changes nothing, and one that succeeds replaces the program once`() async throws {
+    let folder = try folder()
+    let output = CapturedOutput()
+    let build = WatchedBuild(
+      URL(fileURLWithPath: folder.path), command: "test -e fixed",
+      output: Output(line: { _ in }, remark: output.remark))
+    await confirmation { replaced in
+      await withCheckedContinuation { continuation in
+        build.start {
+          replaced()
+          continuation.resume()
+        }
+        Task {
+          _ = try folder.write("let a = 1", to: "A.swift")
+          while output.remarks.count < 2 { try await Task.sleep(for: .milliseconds(20)) }
+          _ = try folder.write("", to: "fixed")
+          _ = try folder.write("let a = 2; let b = 3", to: "B.swift")
+        }
+      }
+    }
+    #expect(
+      output.remarks == [
+        "building: test -e fixed", "the build failed with exit code 1; the window shows the last one that succeeded",
+        "building: test -e fixed",
+      ])
+  }
+
+  @Test func `Options of watching are for watching`() {
+    for option in [["--package", "."], ["--build", "true"]] {
+      let output = CapturedOutput()
+      #expect(output.run(["window", "badge"] + option) == .badInput)
+      #expect(output.remarks == ["error: --package and --build go with --watch"])
+    }
+  }
+}
