@@ -16,22 +16,24 @@ import Testing
   @Test func `A Swift file that is written, added or removed is a change; others and hidden ones are none`() throws {
     let folder = try folder()
     var watch = SourceWatch(URL(fileURLWithPath: folder.path))
-    #expect(!watch.hasChanged())
+    func isChanged() -> Bool { watch.hasChanged() }
+    #expect(!isChanged())
     let file = try folder.write("let a = 1", to: "A.swift")
-    #expect(watch.hasChanged() && !watch.hasChanged())
+    #expect(isChanged() && !isChanged())
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
-    #expect(watch.hasChanged() && !watch.hasChanged())
+    #expect(isChanged() && !isChanged())
     _ = try folder.write("text", to: "notes.txt")
     _ = try folder.write("let b = 1", to: ".build/B.swift")
-    #expect(!watch.hasChanged())
+    #expect(!isChanged())
     try FileManager.default.removeItem(atPath: file)
-    #expect(watch.hasChanged() && !watch.hasChanged())
+    #expect(isChanged() && !isChanged())
   }
 
   @Test func `The package of a program is the nearest folder around it with a manifest`() throws {
     let folder = try folder()
     let program = URL(fileURLWithPath: "\(folder.path)/.build/debug/Screens")
-    #expect(SourceWatch.package(around: program)?.standardizedFileURL.path == URL(fileURLWithPath: folder.path).standardizedFileURL.path)
+    let found = SourceWatch.package(around: program)
+    #expect(found?.resolvingSymlinksInPath().path == URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path)
     #expect(SourceWatch.package(around: URL(fileURLWithPath: "/Screens")) == nil)
   }
 
