@@ -1,4 +1,3 @@
-import ArgumentParser
 import CustomDump
 import TestPromises
 import Testing
@@ -77,7 +76,7 @@ import Testing
     #expect(try run("feed-1k\ttree\tbuild\t70010\n", output) == .success)
   }
 
-  private func run(_ counts: String, page: String = page, _ output: CapturedOutput) throws -> ExitCode {
+  private func run(_ counts: String, page: String = page, _ output: CapturedOutput) throws -> ToolExit {
     let folder = try TemporaryFolder()
     let (counts, page) = (try folder.write(counts, to: "counts.tsv"), try folder.write(page, to: "page.md"))
     return output.run("bench", "compare", counts, page)

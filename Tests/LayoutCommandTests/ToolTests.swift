@@ -44,7 +44,8 @@ private struct Screens: LayoutTool {
   @Test func `each command works for a program's own screens`() throws {
     let folder = try TemporaryFolder()
     let rendered = run(["render", "--all", "--format", "frames", "--out", folder.path])
-    #expect(rendered.code == .success && folder.has("card.txt") && folder.has("row-2-rtl.txt") && folder.has("index.html"))
+    #expect(
+      rendered.code == .success && folder.has("card.txt") && folder.has("row-2-rtl.txt") && folder.has("index.html"))
     let explained = run(["explain", "row-2", "--id", "2"])
     #expect(explained.lines.first?.hasPrefix("Text \"Row 2\" 0: proposed ?×?, took ") == true)
     let checked = run(["lint", "wide", "--width", "110"])
@@ -53,7 +54,8 @@ private struct Screens: LayoutTool {
 
   @Test func `what a picture leaves out is printed, and with --strict it ends with 2`() throws {
     let folder = try TemporaryFolder()
-    let remark = "warning: overflow at 0: Shape rectangle reaches 20 points at the right out of the root's room of 100×40"
+    let remark =
+      "warning: overflow at 0: Shape rectangle reaches 20 points at the right out of the root's room of 100×40"
     let usual = run(["render", "wide", "card", "--format", "frames", "--out", folder.path])
     expectNoDifference(usual.remarks, ["wide.txt: \(remark)"])
     #expect(usual.code == .success && folder.has("wide.txt"))
@@ -68,7 +70,10 @@ private struct Screens: LayoutTool {
   @Test(arguments: [
     (["rendr"], "there is no command \"rendr\"; did you mean render?"),
     (["zzzzzz"], "there is no command \"zzzzzz\"; there are list, render, explain, lint, window"),
-    (["render", "cart", "--format", "json"], "there is no screen \"cart\"; did you mean card? `screens list` names all screens"),
+    (
+      ["render", "cart", "--format", "json"],
+      "there is no screen \"cart\"; did you mean card? `screens list` names all screens"
+    ),
     (["render", "card", "--widht", "3"], "there is no option --widht; did you mean --width?"),
     (["render", "card", "--width"], "--width needs a value: --width <points>"),
     (["render", "card", "--width", "--inspect"], "--width needs a value: --width <points>"),
@@ -98,8 +103,9 @@ private struct Screens: LayoutTool {
   func `the help lists the commands, those of others too`(arguments: [String]) {
     let program = ToolProgram(Screens.self, others: [("bench", "Measures.")])
     let (lines, _, code) = run(arguments, program)
-    let text = lines.joined()
-    #expect(code == .success && ["list", "render", "explain", "lint", "window"].allSatisfy { text.contains("\n  \($0)  ") })
+    let text: String = lines.joined()
+    #expect(
+      code == .success && ["list", "render", "explain", "lint", "window"].allSatisfy { text.contains("\n  \($0)  ") })
     #expect(text.contains("\n  bench    Measures.") && run(["bench"], program).code == nil)
     #expect(run([], program).code == .badInput)
   }
@@ -107,9 +113,10 @@ private struct Screens: LayoutTool {
   @Test(arguments: ["list", "render", "explain", "lint", "window"])
   func `each command prints its help in lines of 80 characters`(name: String) {
     let (lines, _, code) = run([name, "--help"])
-    #expect(code == .success && lines.joined().contains("USAGE: screens \(name)"))
+    let text: String = lines.joined()
+    #expect(code == .success && text.contains("USAGE: screens \(name)"))
     #expect(run(["help", name]).lines == lines)
-    let long = lines.joined().split(separator: "\n").dropFirst().filter { $0.count > 80 }
+    let long = text.components(separatedBy: "\n").dropFirst().filter { $0.count > 80 }
     #expect(long.isEmpty)
   }
 

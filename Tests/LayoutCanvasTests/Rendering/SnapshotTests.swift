@@ -15,7 +15,9 @@
 
     /// A check in the temporary folder, which records and compares there.
     private func check(_ folder: TemporaryFolder, _ record: SnapshotRecordMode? = nil) -> SnapshotCheck {
-      var check = SnapshotCheck(filePath: "/PictureTests.swift", testName: "box()", record: record, environment: ["LAYOUT_SNAPSHOT_FAILURES": folder.path("failures")])
+      var check = SnapshotCheck(
+        filePath: "/PictureTests.swift", testName: "box()", record: record,
+        environment: ["LAYOUT_SNAPSHOT_FAILURES": folder.path("failures")])
       check.folder = .init(fileURLWithPath: folder.path(""))
       return check
     }
@@ -65,13 +67,16 @@
       }
       let outcome = check(folder).run(mixed, as: .image())
       let place = folder.path("failures/PictureTests")
-      #expect(difference(outcome)?.contains("they are in the box of 3x2 pixels at (4, 5)\nsee \(place)/box.reference.png\n") == true)
+      #expect(
+        difference(outcome)?.contains("they are in the box of 3x2 pixels at (4, 5)\nsee \(place)/box.reference.png\n")
+          == true)
       #expect(outcome.files.map(\.name) == ["box.reference.png", "box.new.png", "box.difference.png"])
       for file in outcome.files {
         #expect(FileManager.default.contents(atPath: "\(place)/\(file.name)").map(Array.init) == file.bytes)
       }
       #expect(outcome.files[0].bytes == FileManager.default.contents(atPath: folder.path("box.png")).map(Array.init))
-      let marked = try #require(Pixels(png: try #require(outcome.files.last).bytes))
+      let last = try #require(outcome.files.last)
+      let marked = try #require(Pixels(png: last.bytes))
       #expect(marked.width == 10 && marked.height == 10)
       for y in 0..<10 {
         for x in 0..<10 {
@@ -89,8 +94,11 @@
       let folder = try TemporaryFolder()
       _ = check(folder, .all).run(Box(color: .pureRed), as: .image())
       let outcome = check(folder).run(Box(color: .pureRed).padding(.trailing, 6), as: .image())
-      #expect(difference(outcome)?.contains("the picture 16x10; what differs is in the box of 6x10 pixels at (10, 0)") == true)
-      #expect(Pixels(png: try #require(outcome.files.last).bytes)?.width == 16)
+      #expect(
+        difference(outcome)?.contains("the picture 16x10; what differs is in the box of 6x10 pixels at (10, 0)") == true
+      )
+      let last = try #require(outcome.files.last)
+      #expect(Pixels(png: last.bytes)?.width == 16)
     }
 
     @Test("on CI files are attached, and written only where a folder is named", .promises("B30", "F200"))
