@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "LayoutScreens", dependencies: ["Layout", "LayoutCanvas", "LayoutGTK", "LayoutLint"],
       swiftSettings: settings),
-    .target(name: "LayoutTool", dependencies: ["Layout", "LayoutScreens"], swiftSettings: settings),
+    .target(
+      name: "LayoutTool", dependencies: ["Layout", "LayoutLint", "LayoutScreens"], swiftSettings: settings),
     // The engine's trees as data, and the cases of every engine that there are.
     .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(

@@ -1,2 +1,3 @@
 @_exported public import Layout
+@_exported public import LayoutLint
 @_exported public import LayoutScreens

@@ -14,69 +14,75 @@ struct Gallery: LayoutTool {
     ToolScreen(
       "quick-start", "A title, a subtitle and a button between spacers.", width: 390, height: 844, lint: .from(340)
     ) {
-QuickStart()
+      QuickStart()
     },
     ToolScreen("list-row", "Rows of an icon, two labels and an arrow.", width: 390, lint: .from(360)) {
-Inbox()
+      Inbox()
     },
     ToolScreen(
       "badge", "A count on the corner of a card, by a ZStack and an offset.", width: 348, height: 248,
       lint: .picture(348)
     ) {
-Badge()
+      Badge()
     },
-    ToolScreen("percent", "Sizes and distances in hundredths of the container.", width: 400, height: 800, lint: .from(240))
+    ToolScreen(
+      "percent", "Sizes and distances in hundredths of the container.", width: 400, height: 800, lint: .from(240)
+    ) {
+      Shares()
+    },
+    ToolScreen("geometry", "Two bars that follow the width they are given.", width: 408, height: 188, lint: .from(360))
     {
-Shares()
-    },
-    ToolScreen("geometry", "Two bars that follow the width they are given.", width: 408, height: 188, lint: .from(360)) {
-Bars()
+      Bars()
     },
     ToolScreen(
       "scroll", "A window onto cards, with a row that scrolls sideways.", width: 390, height: 844, lint: .from(240)
     ) {
-Discover()
+      Discover()
     },
     ToolScreen(
       "environment", "One card in light and dark and in both directions, by values that flow down.", width: 800,
       lint: .from(680)
     ) {
-Moods()
+      Moods()
     },
-    ToolScreen("dashboard", "Metrics, a bar chart out of shapes, progress bars and a table.", width: 1024, lint: .from(768))
-    {
-Dashboard()
+    ToolScreen(
+      "dashboard", "Metrics, a bar chart out of shapes, progress bars and a table.", width: 1024, lint: .from(768)
+    ) {
+      Dashboard()
     },
     ToolScreen(
       "toolbar", "One toolbar in four widths: it shares out room, then drops what does not fit.", width: 768,
       lint: .from(768)
     ) {
-Toolbars()
+      Toolbars()
     },
-    ToolScreen("flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468)) {
-Tags()
+    ToolScreen(
+      "flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468)
+    ) {
+      Tags()
     },
     ToolScreen(
       "controls", "Every control once, beside its label; in a window they can be used.", width: 480, lint: .from(360)
     ) {
-Controls()
+      Controls()
     },
-    ToolScreen("shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720, lint: .from(720))
-    {
-Shapes()
+    ToolScreen(
+      "shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720, lint: .from(720)
+    ) {
+      Shapes()
     },
     ToolScreen("text", "Twelve scripts, line limits and alignments.", width: 800, lint: .from(480)) {
-Scripts()
+      Scripts()
     },
     ToolScreen(
       "social-card", "A picture for a link to an article.", width: 1200, height: 630, vector: .svg, lint: .picture(1200)
     ) {
-SocialCard()
+      SocialCard()
     },
     ToolScreen(
       "invoice", "A page of A4 with a table and totals.", width: 595, height: 842, vector: .pdf, lint: .picture(595)
     ) {
-Invoice.sample
+      Invoice.sample
     },
     feed,
   ]

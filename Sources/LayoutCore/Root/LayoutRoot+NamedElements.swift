@@ -101,7 +101,8 @@ extension LayoutRoot {
       guard modifier.kind == .decoration else { continue }
       parts.append(
         NamedElement.Part(
-          content: .decorated(session.contents.decorations[modifier.side]), view: view(node, .decoration(modifier.side))))
+          content: .decorated(session.contents.decorations[modifier.side]), view: view(node, .decoration(modifier.side))
+        ))
     }
     if let content = session.contents.content(of: node, in: tree) {
       parts.append(NamedElement.Part(content: content, view: tree.token(of: node).flatMap { view(node, .leaf($0)) }))

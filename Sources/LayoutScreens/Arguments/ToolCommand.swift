@@ -37,7 +37,8 @@ enum HelpRows {
     return rows.map { name, help in
       let lines = help.wrapped(to: 80 - column).split(separator: "\n")
       let rest = lines.dropFirst().map { "\n" + String(repeating: " ", count: column) + $0 }.joined()
-      let gap = name.count + 2 < column ? String(repeating: " ", count: column - name.count - 2) : "\n" + String(repeating: " ", count: column)
+      let space = String(repeating: " ", count: max(column - name.count - 2, 0))
+      let gap = space.isEmpty ? "\n" + String(repeating: " ", count: column) : space
       return "  \(name)\(gap)\(lines.first ?? "")\(rest)"
     }
     .joined(separator: "\n")

@@ -58,8 +58,7 @@ package struct ToolProgram: Sendable {
       output.line(version)
       return .success
     }
-    if first == "help", arguments.count > 1 { return try execute(Array(arguments[1...].prefix(1)) + ["--help"], output) }
-    if first == "help" { return try execute(["--help"], output) }
+    if first == "help" { return try execute(arguments.dropFirst().prefix(1) + ["--help"], output) }
     if others.contains(where: { $0.name == first }) { return nil }
     guard let command = Self.commands.first(where: { $0.name == first }) else { throw unknown(first) }
     return try execute(command, Array(arguments.dropFirst()), output)
@@ -79,7 +78,8 @@ package struct ToolProgram: Sendable {
   private func unknown(_ name: String) -> CommandError {
     let names = Self.commands.map { $0.name } + others.map(\.name)
     let near = NearMisses.of(name, among: names).prefix(3)
-    let advice = near.isEmpty ? "there are \(names.joined(separator: ", "))" : "did you mean \(near.joined(separator: " or "))?"
+    let advice =
+      near.isEmpty ? "there are \(names.joined(separator: ", "))" : "did you mean \(near.joined(separator: " or "))?"
     return .badInput("there is no command \"\(name)\"; \(advice)")
   }
 

@@ -5,7 +5,8 @@ import LayoutLint
 /// `lint SCREEN…`
 struct LintCommand: ToolCommand {
   static let name = "lint"
-  static let abstract = "Lays screens out in many widths, text sizes, directions and texts, and lists what does not fit."
+  static let abstract =
+    "Lays screens out in many widths, text sizes, directions and texts, and lists what does not fit."
   static let discussion = """
     Elements that reach out of what they are in, texts that are shown in part, and whatever else the layouts report: one \
     line for each place, with the worst case and the widths where it is so. What the screen requests, such as a clip or \

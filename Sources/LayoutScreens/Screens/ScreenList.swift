@@ -39,7 +39,12 @@ package struct ScreenList: Sendable {
       case 1: "the screen \(readers[0])"
       default: "the screens \(readers.joined(separator: ", "))"
       }
-    let others = readers.isEmpty ? "" : chosen.count == 1 ? ", not by \(chosen[0].name)" : ", which is not among the chosen screens"
+    let others =
+      switch (readers.count, chosen.count) {
+      case (0, _): ""
+      case (_, 1): ", not by \(chosen[0].name)"
+      default: ", which is not among the chosen screens"
+      }
     throw .badInput("--data \(data) is read by \(which)\(others)")
   }
 
@@ -52,7 +57,9 @@ package struct ScreenList: Sendable {
       guard known.insert(screen.name).inserted else { throw .badInput("two screens have the name \"\(screen.name)\"") }
       let isValid = screen.name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
       guard isValid, !screen.name.isEmpty, !screen.name.hasPrefix("-"), !screen.name.hasPrefix(".") else {
-        throw .badInput("the name of a screen has letters, digits, \".\", \"_\" and \"-\", and begins with a letter, a digit or \"_\": \"\(screen.name)\"")
+        throw .badInput(
+          "the name of a screen has letters, digits, \".\", \"_\" and \"-\", and begins with a letter, a digit or \"_\": "
+            + "\"\(screen.name)\"")
       }
     }
     if screens.isEmpty { throw .badInput("the program has no screens") }

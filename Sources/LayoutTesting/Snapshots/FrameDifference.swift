@@ -9,8 +9,8 @@ import LayoutCore
 enum FrameDifference {
   /// The most elements of one kind that are named.
   private static var limit: Int { 8 }
-  /// Lists with more lines than this are not grouped, since pairing them takes a number of steps that grows as the product
-  /// of the lines and the differences.
+  /// Lists with more lines than this are not grouped: pairing them takes steps that grow as the product of the lines and
+  /// the differences.
   private static var lineLimit: Int { 4000 }
 
   /// The difference as text; `nil` if the texts are equal.
@@ -130,7 +130,8 @@ private struct FrameLine {
     let parts = text.split(separator: " ")
     let lengths = parts.last?.split(separator: "x").map { Double($0) } ?? []
     guard parts.count >= 4, lengths.count == 2, let width = lengths[0], let height = lengths[1],
-      let x = FrameLine.number(parts[parts.count - 3], "(", ","), let y = FrameLine.number(parts[parts.count - 2], "", ")")
+      let x = FrameLine.number(parts[parts.count - 3], "(", ","),
+      let y = FrameLine.number(parts[parts.count - 2], "", ")")
     else { return nil }
     let tail = parts.suffix(3).joined(separator: " ")
     guard text.hasSuffix(" \(tail)") else { return nil }

@@ -162,7 +162,8 @@ extension LayoutRoot {
     guard found.count == 1 else {
       throw error(
         .ambiguous, id,
-        "\(found.count) elements have the id \(idText(id)): \(found.map { "\($0.name) at \($0.frame)" }.joined(separator: ", "))")
+        "\(found.count) elements have the id \(idText(id)): \(found.map { "\($0.name) at \($0.frame)" }.joined(separator: ", "))"
+      )
     }
     return first
   }
@@ -185,7 +186,8 @@ extension LayoutRoot {
   }
 
   /// Sends an event as a host does, and runs the turn that follows.
-  private func act(_ event: ControlEvent, _ control: ScreenControl, _ id: some Hashable & Sendable) throws(ScreenError) {
+  private func act(_ event: ControlEvent, _ control: ScreenControl, _ id: some Hashable & Sendable) throws(ScreenError)
+  {
     guard control.content.isEnabled else { throw disabled(control, id) }
     send(event, to: control.view)
     layoutIfNeeded()

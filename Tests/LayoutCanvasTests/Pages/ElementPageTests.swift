@@ -32,6 +32,14 @@
       #expect(message == nil)
     }
 
+    @Test func `the picture of the guide about tests is what a snapshot leaves`() throws {
+      let strategy = SnapshotStrategy.image(
+        precision: 0.998, tolerance: 24, scale: 2, background: Color(white: 0.95))
+      let layout = DifferencePicture(folder: try TemporaryFolder())
+      #expect(layout.files.count == 3)
+      #expect(check("snapshot-difference").run(layout, as: strategy).message == nil)
+    }
+
     @Test func `the page is written from the samples`() throws {
       let page = try ElementPage.text()
       let strategy = SnapshotStrategy.text(pathExtension: "md") { _ in page }

@@ -20,18 +20,20 @@
       let found = CanvasPage(layout).report.diagnostics
       #expect(found.map(\.code) == [.missingImage, .undecodableImage, .missingImage, .missingImage, .undecodableImage])
       #expect(
-        found.map(\.message) == [
-          "there is no file for the picture \(none)", "the picture \(bad) cannot be decoded",
-          "the picture \(pipe) cannot be read", "there is no file for the picture none/at/all.png",
-          "a picture cannot be decoded",
-        ].map { "\($0); its place stays empty" })
+        found.map(\.message)
+          == [
+            "there is no file for the picture \(none)", "the picture \(bad) cannot be decoded",
+            "the picture \(pipe) cannot be read", "there is no file for the picture none/at/all.png",
+            "a picture cannot be decoded",
+          ].map { "\($0); its place stays empty" })
       #expect(
         found.map(\.cause) == [
           nil, nil, "it is no ordinary file", "the path begins in the folder in which the program runs", nil,
         ])
       #expect(
         found.map(\.advice) == [
-          "write the path of a file that exists", nil, nil, "write the path of a file that exists, or begin it with /", nil,
+          "write the path of a file that exists", nil, nil, "write the path of a file that exists, or begin it with /",
+          nil,
         ])
     }
 
@@ -58,9 +60,12 @@
       #expect(page.report.diagnostics.map(\.code) == [.missingGlyph, .overflow])
       #expect(page.diagnostics.map(\.code) == [.missingGlyph])
       #expect(
-        page.report.diagnostics.last?.message == "Text \"\u{10FFFE}\" reaches 20 points at the right out of the root's room of 60×20")
+        page.report.diagnostics.last?.message
+          == "Text \"\u{10FFFE}\" reaches 20 points at the right out of the root's room of 60×20")
       #expect(CanvasPage(layout).report.diagnostics.map(\.code) == [.missingGlyph])
-      #expect(CanvasPage(Text("a"), width: 60).report == RenderReport(size: CanvasPage(Text("a"), width: 60).size, diagnostics: []))
+      #expect(
+        CanvasPage(Text("a"), width: 60).report
+          == RenderReport(size: CanvasPage(Text("a"), width: 60).size, diagnostics: []))
     }
 
     @Test("with strict a warning is the error, and nothing is written")
@@ -77,13 +82,17 @@
       #expect(folder.names == ["a.png", "c.png"])
     }
 
-    @Test("stripes are along the edges that the layout reaches over", arguments: [(80.0, 20.0), (20, 80), (80, 80), (60, 60)])
+    @Test(
+      "stripes are along the edges that the layout reaches over",
+      arguments: [(80.0, 20.0), (20, 80), (80, 80), (60, 60)])
     func stripes(width: Double, height: Double) throws {
       let page = CanvasPage(SizedBox(width: width, height: height), width: 60, height: 60)
       page.isInspecting = true
       let pixels = try #require(Pixels(png: page.data(as: .png)))
       func hasStripes(_ points: [(Int, Int)]) -> Bool {
-        points.contains { pixels[$0.0, $0.1].red > 200 && pixels[$0.0, $0.1].green > 150 && pixels[$0.0, $0.1].blue < 120 }
+        points.contains {
+          pixels[$0.0, $0.1].red > 200 && pixels[$0.0, $0.1].green > 150 && pixels[$0.0, $0.1].blue < 120
+        }
       }
       #expect(hasStripes((22..<38).map { (57, $0) }) == (width > 60))
       #expect(hasStripes((22..<38).map { ($0, 57) }) == (height > 60))

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func difference(_ page: Page) -> [String] {
-    let texts = [Page(), page].map { "\($0.calculateLayout(proposal: Proposal()))\n" }
+    let texts = [Page(), page].map { "\($0.calculateLayout(proposal: .unspecified))\n" }
     let text = FrameDifference.text(texts[0], texts[1]) ?? ""
     return text.split(separator: "\n").map(String.init).prefix { !$0.hasPrefix("from line") }
   }

@@ -136,7 +136,9 @@ private struct SignIn: Layout {
 
     var testDescription: String { text }
 
-    init(_ reason: ScreenError.Reason, _ text: String, _ use: @escaping @Sendable (LayoutRoot) throws(ScreenError) -> Void) {
+    init(
+      _ reason: ScreenError.Reason, _ text: String, _ use: @escaping @Sendable (LayoutRoot) throws(ScreenError) -> Void
+    ) {
       (self.reason, self.text, self.use) = (reason, text, use)
     }
   }
@@ -161,12 +163,15 @@ private struct SignIn: Layout {
       "HStack with the id \"buttons\" has 2 controls that could be meant: Button \"Save\", Button \"Cancel\"; give the one an id"
     ) { root throws(ScreenError) in try root.press(id: "buttons") },
     Refusal(
-      .unsuitable, "Toggle \"Remember me\" with the id \"remember\" has no text field or editor; it has Toggle \"Remember me\""
+      .unsuitable,
+      "Toggle \"Remember me\" with the id \"remember\" has no text field or editor; it has Toggle \"Remember me\""
     ) { root throws(ScreenError) in try root.type("a", into: "remember") },
     Refusal(.unsuitable, "Text \", forgotten\" with the id \"state\" has no button or tap gesture") {
       root throws(ScreenError) in try root.press(id: "state")
     },
-    Refusal(.unsuitable, "ProgressView with the id \"progress\" has no control that takes the keyboard; it has ProgressView") {
+    Refusal(
+      .unsuitable, "ProgressView with the id \"progress\" has no control that takes the keyboard; it has ProgressView"
+    ) {
       root throws(ScreenError) in try root.focus(id: "progress")
     },
     Refusal(.unknownOption, "the picker \"size\" has no option \"huge\"; there are \"small\", \"large\"") {
@@ -184,7 +189,11 @@ private struct SignIn: Layout {
   }
 
   @Test(.promises("F200")) func `two elements with one id are ambiguous`() {
-    root.updateBody { HStack(spacing: 0) { Text("a").id("x"); Text("bb").id("x") } }
+    root.updateBody {
+      HStack(spacing: 0) {
+        Text("a").id("x"); Text("bb").id("x")
+      }
+    }
     let error = #expect(throws: ScreenError.self) { try root.view(id: "x") }
     #expect(error?.reason == .ambiguous)
     #expect(error?.description.hasPrefix("2 elements have the id \"x\": Text \"a\" at (") == true)
