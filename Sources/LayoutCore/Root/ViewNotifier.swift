@@ -67,8 +67,12 @@ final class ViewNotifier: ViewNotifying {
 
   func setFrame(_ view: ViewReference, _ frame: Rect) {
     calls &+= 1
+    if isAlone { host.setFrame(ViewID(rawValue: view.id), frame) } else { setFrameForAll(view, frame) }
+  }
+
+  @inline(never)
+  private func setFrameForAll(_ view: ViewReference, _ frame: Rect) {
     host.setFrame(ViewID(rawValue: view.id), frame)
-    if isAlone { return }
     mirror?.setFrame(ViewID(rawValue: view.id), frame)
     debugger?.reportFrame(content(of: view), isNew: false, frame)
   }

@@ -143,7 +143,7 @@ extension CommitWalk {
   @inline(__always)
   private mutating func setFrame(_ slot: ViewSlot, _ rect: Rect, isText: Bool) -> Bool {
     let old = views[Int(slot)].frame
-    guard let frame = pixels(rect, isText: isText), old.exactPlace == nil, scale == oldScale else {
+    guard let frame = pixels(rect, isText: isText), old.exactPlace == nil, isSameScale else {
       return replaceFrame(slot, rect, isText: isText)
     }
     if old == frame { return false }

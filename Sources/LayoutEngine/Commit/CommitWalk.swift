@@ -74,6 +74,7 @@ package struct CommitWalk {
   let scale: Double
   /// The scale of the shown frames, where it was another one.
   let oldScale: Double
+  let isSameScale: Bool
   let roundsText: Bool
   private let steps: RecordBlock<Step>
   /// The layers of the steps of that kind.
@@ -106,6 +107,7 @@ package struct CommitWalk {
     grid = PixelGrid(scale: scale)
     self.scale = grid.scale
     self.oldScale = PixelGrid(scale: oldScale).scale
+    isSameScale = self.scale == self.oldScale
     self.roundsText = roundsText
     if shown.isEmpty { shown.records.reserve(views) }
   }
@@ -175,7 +177,7 @@ package struct CommitWalk {
           continue
         }
         let compares = cursor.compares || marks.contains(.moved)
-        if !isSeen(node, flags) {
+        if !tree.isSeen(nodes, node) {
           goInwards(node, marks, compares, &cursor)
           continue
         }
@@ -204,11 +206,8 @@ package struct CommitWalk {
   @inline(never)
   private mutating func follow(from parent: NodeIndex, _ start: Int32) -> (child: NodeIndex, step: Int32) {
     let nodes = nodes
-    let step = tree.markedWays.next(from: parent, Int(start)) {
-      nodes[$0].parent == parent && !nodes[$0].flags.contains(.free)
-        && !nodes[$0].marks.isDisjoint(with: .anyChange)
-    }
-    return (tree.markedWays.child(of: step), Int32(step))
+    let next = tree.markedWays.next(from: parent, Int(start), nodes) { !nodes[$0].marks.isDisjoint(with: .anyChange) }
+    return (next.child, Int32(next.step))
   }
 
   /// The first one with marks of a node and the siblings after it.
@@ -217,13 +216,6 @@ package struct CommitWalk {
     var at = node
     while !at.isNone, nodes[at].marks.isDisjoint(with: .anyChange) { at = nodes[at].nextSibling }
     return at
-  }
-
-  /// Whether a node shows anything, or did.
-  @inline(__always)
-  private mutating func isSeen(_ node: NodeIndex, _ flags: NodeFlags) -> Bool {
-    flags.contains(.showsLayers) || nodes[node].token != .max || nodes[node].view != .none
-      || nodes[node].kind == .scrollView
   }
 
   /// Removes a node's marks.
@@ -382,6 +374,15 @@ package struct CommitWalk {
       isMarked = !take(at).isEmpty
       if isMarked { visits &+= 1 }
     }
+  }
+}
+
+extension LayoutTree {
+  /// Whether a node shows anything itself, or did.
+  @inline(__always)
+  func isSeen(_ n: NodeHandle, _ node: NodeIndex) -> Bool {
+    n[node].token != .max || n[node].flags.contains(.showsLayers) || n[node].view != .none
+      || n[node].kind == .scrollView
   }
 }
 

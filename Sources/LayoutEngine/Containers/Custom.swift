@@ -71,9 +71,8 @@ package struct ContainerChildren {
   /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
     guard isOpen else { return [] }
-    let start = Int(tree.nodes[child].layerStart)
-    let end = start + Int(tree.nodes[child].layerCount)
-    return (start..<end).reversed().filter { tree.modifiers[$0].kind == .layoutValue }.map { tree.modifiers[$0].side }
+    return tree.modifierRange(of: child).reversed().map { tree.modifiers[$0] }
+      .filter { $0.kind == .layoutValue }.map(\.side)
   }
 
   /// Reports a fault of a child.

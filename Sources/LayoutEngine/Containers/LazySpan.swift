@@ -165,7 +165,7 @@ extension LayoutTree {
         body(.begin(parent))
         let span = span(of: parent)
         guard span.headRows > 0 else { continue }
-        if ofHeads { end = sibling(at, span.heads) } else { at = sibling(at, span.hidden) }
+        if ofHeads { end = sibling(span.heads, behind: at) } else { at = sibling(span.hidden, behind: at) }
       } else {
         if !nodes[at].flags.contains(.attachment) { body(.child(at)) }
         at = nodes[at].nextSibling
@@ -178,17 +178,7 @@ extension LayoutTree {
 
   /// The first child of the list under `group` at or after the piece `piece` of those that are made for the window.
   func lazyChild(of group: NodeIndex, _ piece: Int = 0) -> NodeIndex {
-    firstVisible(sibling(nodes[group].firstChild, span(of: group).hidden + piece), parent: group, within: group)
-  }
-
-  /// The sibling `distance` after `node`; `.none` where there are fewer.
-  func sibling(_ node: NodeIndex, _ distance: Int) -> NodeIndex {
-    var at = node
-    var left = distance
-    while left > 0, !at.isNone {
-      at = nodes[at].nextSibling
-      left -= 1
-    }
-    return at
+    let first = sibling(span(of: group).hidden + piece, behind: nodes[group].firstChild)
+    return firstVisible(first, parent: group, within: group)
   }
 }

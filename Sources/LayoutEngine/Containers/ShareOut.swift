@@ -75,21 +75,27 @@ private struct ShareOrder {
   var hasInflexible = false
 
   @inline(__always)
-  init(_ items: RecordBlock<ShareItem>, from start: Int) {
-    highest = items[start].priority
-    hasRigid = items[start].isRigid
-    look(at: items[start].flexibility)
+  private init(_ first: ShareItem) {
+    highest = first.priority
+    hasRigid = first.isRigid
+    look(at: first.flexibility)
+  }
+
+  /// The relations of the members from `start` on. It is no initialiser, which would count a reference to the list.
+  static func of(_ items: RecordBlock<ShareItem>, from start: Int) -> ShareOrder {
+    var order = ShareOrder(items[start])
     var at = start &+ 1
     while at < items.count {
-      if items[at].isRigid { hasRigid = true }
+      if items[at].isRigid { order.hasRigid = true }
       // A member with equal bounds adds nothing to the last one.
       if items[at].least != items[at &- 1].least || items[at].greatest != items[at &- 1].greatest
         || items[at].priority != items[at &- 1].priority
       {
-        compare(items[at], items[at &- 1])
+        order.compare(items[at], items[at &- 1])
       }
       at &+= 1
     }
+    return order
   }
 
   private mutating func compare(_ item: ShareItem, _ last: ShareItem) {
@@ -202,7 +208,7 @@ extension LayoutTree {
       serveWithoutEnd(start, end, members)
       return true
     }
-    var order = ShareOrder(scratch.shareItems, from: start)
+    var order = ShareOrder.of(scratch.shareItems, from: start)
     if !order.isKnown { measureBounds(members, &order, start..<end, mayGuess: !all) }
     if order.hasInflexible, list.lastOmitted >= 0 {
       for at in start..<end where isTied(scratch.shareItems[at], list.lastOmitted) { return false }

@@ -10,10 +10,9 @@ extension LayoutTree {
   func edgesInStack(_ child: NodeIndex, _ axis: Axis, _ core: PlacedCore, _ size: Size, _ minor: Double)
     -> (minor: Double, shift: Double)
   {
-    let bearer = edgesBearer(child)
     var minor = minor
     var shift = 0.0
-    for at in modifierRange(of: bearer) where modifiers[at].kind == .edges {
+    for at in modifierRange(of: edgesBearer(child)) where modifiers[at].kind == .edges {
       let record = modifiers[at]
       let cross = axis.crossed
       minor =

@@ -25,13 +25,10 @@ extension LayoutTree {
     let spacing = stackSpacing(node)
     let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     let first = firstLayoutChild(n, of: node)
-    var previous = NodeIndex.none
+    var last = first
     var child = first
     while !child.isNone {
       gathering.add(n, child)
-      if !previous.isNone {
-        gaps += spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : spacing
-      }
       let at = n[child].extents
       if at == .max {
         rigid += n[child].size[axis]
@@ -50,8 +47,11 @@ extension LayoutTree {
           growth.add(own[axis], traits, isSpacer: priority(of: child) == -.infinity)
         }
       }
-      previous = child
+      last = child
       child = nextLayoutChild(n, after: child, in: node)
+      if !child.isNone {
+        gaps += spacing.isNaN ? distance(last, child, along: axis, rightToLeft: rightToLeft) : spacing
+      }
     }
     n[node].taken = gaps + rigid
     var traits = gathered(n, gathering, node, isElided: false)
@@ -73,8 +73,8 @@ extension LayoutTree {
       traits.formUnion(.mustMeasure)
       (along, across) = (.unknown, .unknown)
     }
-    if traits.contains(.ownSpacing) { uniteOuterSpacings(node, axis, first, previous) }
-    if !traits.isDisjoint(with: .zeroEdges) { traits = withOuterEdges(n, traits, node, axis, first, previous) }
+    if traits.contains(.ownSpacing) { uniteOuterSpacings(node, axis, first, last) }
+    if !traits.isDisjoint(with: .zeroEdges) { traits = withOuterEdges(n, traits, node, axis, first, last) }
     return Folded(extents: Extents(axis, along, across), traits: traits)
   }
 

@@ -29,10 +29,10 @@ extension LayoutTree {
       let known = tables.runs[n[node].side]
       if known.isOf(major, minor) { return known }
     }
-    let isShared = isShared(major, axis, coreTraits(of: node))
-    if isShared { shareOut(major, of: node, axis, minor) }
+    let offer = StackOffer(axis, major, minor, coreTraits(of: node))
+    share(offer, of: node)
     if interrupted { return StackRun() }
-    var run = extentOfChildren(node, axis, isShared: isShared, minor)
+    var run = extentOfChildren(node, offer)
     if interrupted { return StackRun() }
     if stores, n[node].traits.isDisjoint(with: .percentChild) {
       (run.major, run.minor) = (major, minor)
@@ -41,32 +41,38 @@ extension LayoutTree {
     return run
   }
 
-  /// Whether step 3 applies and a child depends on its result.
-  ///
-  /// Otherwise the proposal to all children is an unspecified length.
+  /// Step 3, where it applies. The proposals are in the children's records.
   @inline(__always)
-  private func isShared(_ major: Double, _ axis: Axis, _ traits: NodeTraits) -> Bool {
-    !major.isNaN && !traits.isDisjoint(with: .notices(axis).union(.mustMeasure(axis)))
+  private func share(_ offer: StackOffer, of node: NodeIndex) {
+    guard offer.isShared else { return }
+    let length = offer.major - nodes.handle[node].taken
+    if offer.axis == .horizontal {
+      shareOutRow(length, of: node, offer.minor)
+    } else {
+      shareOutColumn(length, of: node, offer.minor)
+    }
   }
 
-  /// Step 3. The proposals are in the children's records.
   @inline(never)
-  private func shareOut(_ major: Double, of node: NodeIndex, _ axis: Axis, _ minor: Double) {
-    shareOut(major - nodes.handle[node].taken, among: StackChildren(container: node, axis: axis, minor: minor))
+  private func shareOutRow(_ length: Double, of node: NodeIndex, _ minor: Double) {
+    shareOut(length, among: StackChildren(container: node, axis: .horizontal, minor: minor))
+  }
+
+  @inline(never)
+  private func shareOutColumn(_ length: Double, of node: NodeIndex, _ minor: Double) {
+    shareOut(length, among: StackChildren(container: node, axis: .vertical, minor: minor))
   }
 
   /// The run for the children's proposals, by steps 4 and 5.
   @inline(__always)
-  private func extentOfChildren(_ node: NodeIndex, _ axis: Axis, isShared: Bool, _ minor: Double) -> StackRun {
+  private func extentOfChildren(_ node: NodeIndex, _ offer: StackOffer) -> StackRun {
     let n = nodes.handle
+    let axis = offer.axis
     let style = stackStyle(of: node, axis)
-    let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var run = StackRun()
-    var previous = NodeIndex.none
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      if !previous.isNone { run.length += gap(previous, child, axis, style, rightToLeft) }
-      let childProposal = Proposal(axis, raw: isShared ? n[child].proposed : .nan, minor)
+      let childProposal = offer.proposal(n, to: child)
       let size = measure(child, childProposal)
       run.length += size[axis]
       let breadth = size[axis.crossed]
@@ -81,8 +87,9 @@ extension LayoutTree {
           run.upper = .infinity
         }
       }
-      previous = child
-      child = nextLayoutChild(n, after: child, in: node)
+      let next = nextLayoutChild(n, after: child, in: node)
+      if !next.isNone { run.length += gap(child, next, style) }
+      child = next
     }
     return run
   }
@@ -112,16 +119,15 @@ extension LayoutTree {
   ) {
     let traits = coreTraits(of: node)
     let style = stackStyle(of: node, axis, traits)
-    let proposed = core.proposal[raw: axis]
-    let isShared = isShared(proposed, axis, traits)
     // 6.
     var line = StackRun()
     line.upper = core.size[axis.crossed]
     let minor = core.proposal[raw: axis.crossed].isNaN ? line.upper : core.proposal[raw: axis.crossed]
+    let offer = StackOffer(axis, core.proposal[raw: axis], minor, traits)
     if !traits.isDisjoint(with: .mustMeasure(axis.crossed)) {
-      line = run(node, axis, proposed, minor)
+      line = run(node, axis, offer.major, minor)
     } else {
-      if isShared { shareOut(proposed, of: node, axis, minor) }
+      share(offer, of: node)
       if n[node].side != .max { tables.runs[n[node].side] = StackRun() }
     }
     if interrupted { return }
@@ -129,13 +135,10 @@ extension LayoutTree {
     let fraction = style.fraction ?? 0
     let start = line.upper * fraction
     let hasGuides = style.fraction == nil
-    let rightToLeft = n[node].flags.contains(.coreRightToLeft)
     var major = 0.0
-    var previous = NodeIndex.none
     var child = firstLayoutChild(n, of: node)
     while !child.isNone {
-      if !previous.isNone { major += gap(previous, child, axis, style, rightToLeft) }
-      let childProposal = Proposal(axis, raw: isShared ? n[child].proposed : .nan, minor)
+      let childProposal = offer.proposal(n, to: child)
       let size = measure(n, child, childProposal)
       var across = start - size[axis.crossed] * fraction
       if hasGuides { across = -stackGuide(child, style, childProposal, size) - line.lower }
@@ -146,13 +149,16 @@ extension LayoutTree {
         child, childProposal, size,
         axis == .horizontal ? Point(x: major + shift, y: across) : Point(x: across, y: major + shift))
       major += size[axis]
-      previous = child
-      child = nextLayoutChild(n, after: child, in: node)
+      let next = nextLayoutChild(n, after: child, in: node)
+      if !next.isNone { major += gap(child, next, style) }
+      child = next
     }
   }
 
   /// The values of a stack's own parameters.
   struct StackStyle {
+    let axis: Axis
+    let isRightToLeft: Bool
     /// NaN for the distance that neighbours prefer.
     var spacing: Double
     var guide: GuideKey
@@ -184,7 +190,9 @@ extension LayoutTree {
   @inline(__always)
   private func stackStyle(of node: NodeIndex, _ axis: Axis, _ traits: NodeTraits) -> StackStyle {
     let guide = stackGuideKey(node, axis)
-    return StackStyle(spacing: stackSpacing(node), guide: guide, fraction: guideFraction(guide, traits))
+    return StackStyle(
+      axis: axis, isRightToLeft: nodes.handle[node].flags.contains(.coreRightToLeft), spacing: stackSpacing(node),
+      guide: guide, fraction: guideFraction(guide, traits))
   }
 
   func stackGuide(_ child: NodeIndex, _ style: StackStyle, _ proposal: Proposal, _ size: Size) -> Double {
@@ -194,30 +202,42 @@ extension LayoutTree {
 
   /// The distance between two children, by step 1.
   @inline(__always)
-  func gap(
-    _ previous: NodeIndex, _ child: NodeIndex, _ axis: Axis, _ style: StackStyle, _ rightToLeft: Bool
-  ) -> Double {
-    style.spacing.isNaN ? distance(previous, child, along: axis, rightToLeft: rightToLeft) : style.spacing
+  func gap(_ child: NodeIndex, _ next: NodeIndex, _ style: StackStyle) -> Double {
+    style.spacing.isNaN
+      ? distance(child, next, along: style.axis, rightToLeft: style.isRightToLeft) : style.spacing
   }
 
   /// The sum of the gaps between a stack's children.
-  func sumOfGaps(_ node: NodeIndex, _ axis: Axis, _ style: StackStyle) -> Double {
-    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
-    var sum = 0.0
-    var previous = NodeIndex.none
-    var child = firstLayoutChild(of: node)
-    while !child.isNone {
-      if !previous.isNone { sum += gap(previous, child, axis, style, rightToLeft) }
-      previous = child
-      child = nextLayoutChild(after: child, in: node)
-    }
-    return sum
+  func sumOfGaps(_ node: NodeIndex, _ style: StackStyle) -> Double {
+    let children = layoutChildren(of: node)
+    return zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1, style) }
   }
 
   /// Drops the last run of a stack.
   func dropRun(of node: NodeIndex) {
     tables.runs.remove(nodes[node].side)
     nodes[node].side = .max
+  }
+}
+
+/// A stack's proposal to its children.
+private struct StackOffer {
+  let axis: Axis
+  let major: Double
+  let minor: Double
+  /// Whether step 3 applies and a child depends on its result; otherwise the length is unspecified for all children.
+  let isShared: Bool
+
+  @inline(__always)
+  init(_ axis: Axis, _ major: Double, _ minor: Double, _ traits: NodeTraits) {
+    (self.axis, self.major, self.minor) = (axis, major, minor)
+    isShared = !major.isNaN && !traits.isDisjoint(with: .notices(axis).union(.mustMeasure(axis)))
+  }
+
+  /// The proposal to a child, by steps 2 and 3.
+  @inline(__always)
+  func proposal(_ n: NodeHandle, to child: NodeIndex) -> Proposal {
+    Proposal(axis, raw: isShared ? n[child].proposed : .nan, minor)
   }
 }
 

@@ -75,10 +75,11 @@ extension LayoutTree {
     return knownLines(node, width, limit) ?? (mayMeasure ? measureLines(node, width, limit) : nil)
   }
 
-  /// The minimum height of a text in lines of `width`: one line.
+  /// The height of a text of `width` at a proposed height of 0, which is one line by step 2; `nil` for any other length.
   ///
   /// Where a stack only compares the flexibility of its children, the width of the one line is not needed.
-  func leastTextHeight(_ node: NodeIndex, _ width: Double) -> Double {
+  func lineHeight(_ node: NodeIndex, _ axis: Axis, _ proposed: Double, _ width: Double) -> Double? {
+    guard axis == .vertical, proposed == 0, settings.takesShortCuts else { return nil }
     if width == 0 { return 0 }
     let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height

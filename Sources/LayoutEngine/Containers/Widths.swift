@@ -82,13 +82,15 @@ extension LayoutTree {
 
   /// The width of a node in its layers, by step 5.
   private func layeredWidth(_ node: NodeIndex, _ proposal: Proposal, _ height: inout Double) -> Double {
+    let start = Int(nodes[node].layerStart)
     var own = 0.0
     // The heights of the responses have no meaning.
     let size = passThroughLayers(
       node, Int(nodes[node].layerCount), proposal, core: { Size(width: coreWidth(node, $0, &own), height: 0) }
-    ) { at, _ in
-      switch modifiers[at].kind {
-      case .padding where own > 0: own = max(0, own + modifiers[at].p0 + modifiers[at].p2)
+    ) { at, _, _ in
+      let record = modifiers[start + at]
+      switch record.kind {
+      case .padding where own > 0: own = max(0, own + record.p0 + record.p2)
       case .frame where own > 0, .flexibleFrame where own > 0, .fixedSize where own > 0: own = .infinity
       default: break
       }
@@ -137,15 +139,14 @@ extension LayoutTree {
   /// The sum of a horizontal stack's widths, shared out like a grid's columns.
   private func rowWidth(_ node: NodeIndex, _ proposed: Proposal, _ height: inout Double) -> Double {
     let style = stackStyle(of: node, .horizontal)
-    let rightToLeft = nodes[node].flags.contains(.coreRightToLeft)
     let children = layoutChildren(of: node)
-    let rest = proposed.rawWidth - sumOfGaps(node, .horizontal, style)
+    let rest = proposed.rawWidth - sumOfGaps(node, style)
     let widths = share(rest, in: node, .horizontal, children.map { [$0] }) { child, width in
       self.width(of: child, Proposal(rawWidth: width, rawHeight: proposed.rawHeight), from: &height)
     }
     var sum = 0.0
     for (at, width) in widths.enumerated() {
-      if at > 0 { sum += gap(children[at - 1], children[at], .horizontal, style, rightToLeft) }
+      if at > 0 { sum += gap(children[at - 1], children[at], style) }
       sum += width
     }
     return max(0, sum)

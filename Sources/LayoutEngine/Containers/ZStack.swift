@@ -113,9 +113,7 @@ struct ZStackRule: ContainerRule {
   private func applyEdges(
     _ tree: LayoutTree, of child: NodeIndex, _ core: PlacedCore, _ size: Size, _ origin: inout Point
   ) {
-    let bearer = tree.edgesBearer(child)
-    let first = Int(tree.nodes[bearer].layerStart)
-    for at in first..<first + Int(tree.nodes[bearer].layerCount) where tree.modifiers[at].kind == .edges {
+    for at in tree.modifierRange(of: tree.edgesBearer(child)) where tree.modifiers[at].kind == .edges {
       for axis in Axis.allCases {
         origin[axis] =
           tree.modifiers[at].edgePosition(axis, in: core.size[axis], length: size[axis], base: core.proposal)

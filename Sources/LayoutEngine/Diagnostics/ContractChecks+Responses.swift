@@ -13,21 +13,15 @@ extension LayoutTree {
   ///
   /// - Complexity: O(nodes), and one measurement for each stored response.
   func checkResponses() {
-    var copy: LayoutTree?
-    var at = root
-    while !at.isNone {
-      if nodes[at].flags.isDisjoint(with: .dirty) {
-        switch nodes[at].kind {
-        case .text: checkText(at)
-        case .custom where !followsCallersCode(at): break
-        case .custom, .measured:
-          let second = copy ?? copyForChecks()
-          copy = second
-          checkResponses(of: at, in: second)
-        default: break
-        }
+    lazy var copy = copyForChecks()
+    forEachNode(in: root) { node in
+      guard nodes[node].flags.isDisjoint(with: .dirty) else { return }
+      switch nodes[node].kind {
+      case .text: checkText(node)
+      case .custom where !followsCallersCode(node): break
+      case .custom, .measured: checkResponses(of: node, in: copy)
+      default: break
       }
-      at = nextInDocument(after: at)
     }
   }
 

@@ -58,25 +58,10 @@ extension LayoutTree {
 
   private func position(of node: NodeIndex, in parent: NodeIndex) -> String {
     if parent.isNone { return "0" }
-    if nodes[node].flags.contains(.attachment) { return "@\(attachmentPosition(of: node, in: parent))" }
-    var position = 0
-    var child = firstLayoutChild(of: parent)
-    while !child.isNone, child != node {
-      position += 1
-      child = nextLayoutChild(after: child, in: parent)
+    if nodes[node].flags.contains(.attachment) {
+      return "@\(attachments(of: parent).prefix { $0 != node }.count)"
     }
-    return String(position)
-  }
-
-  /// The position of a node among its owner's overlays and backgrounds, which come before the children.
-  private func attachmentPosition(of node: NodeIndex, in owner: NodeIndex) -> Int {
-    var position = 0
-    var attachment = nodes[owner].firstChild
-    while !attachment.isNone, attachment != node {
-      position += 1
-      attachment = nodes[attachment].nextSibling
-    }
-    return position
+    return String(LayoutChildren(tree: self, container: parent).prefix { $0 != node }.count)
   }
 
   /// A node's name: a custom container's type, else the name of its element, or the node's kind.

@@ -10,7 +10,7 @@ extension LayoutReplay {
 
   /// The sum of the gaps between a stack's children.
   package func gaps(of node: NodeIndex, _ axis: Axis) -> Double {
-    copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
+    copy.sumOfGaps(node, copy.stackStyle(of: node, axis))
   }
 
   /// The reason for the size of a container that follows a rule of its own.

@@ -160,7 +160,7 @@ package final class LayoutReplay {
     }
     if let axis = sharingAxis(of: step) {
       // All children are listed, so none of them is subtracted before.
-      copy.nodes[node].taken = copy.sumOfGaps(node, axis, copy.stackStyle(of: node, axis))
+      copy.nodes[node].taken = copy.sumOfGaps(node, copy.stackStyle(of: node, axis))
     }
     let tracer = ShareTracer(node)
     copy.pass.tracer = tracer

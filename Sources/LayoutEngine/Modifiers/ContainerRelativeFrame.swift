@@ -10,14 +10,12 @@ extension ModifierRecord {
     _ axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0, horizontal: GuideKey = .horizontalCenter,
     vertical: GuideKey = .verticalCenter
   ) -> ModifierRecord {
-    var record = ModifierRecord(.containerRelativeFrame)
+    var record = ModifierRecord(.containerRelativeFrame, horizontal, vertical)
     record.option = axes.rawValue
     if count < 1 || span < 1 { record.fault = .negative }
     record.p0 = Double(max(count, 1))
     record.p1 = Double(max(span, 1))
     record.p2 = Length.distance(spacing, &record.fault)
-    record.horizontal = horizontal
-    record.vertical = vertical
     return record
   }
 

@@ -22,11 +22,9 @@ extension ModifierRecord {
     idealHeight: Double? = nil, maxHeight: Double? = nil, horizontal: GuideKey = .horizontalCenter,
     vertical: GuideKey = .verticalCenter
   ) -> ModifierRecord {
-    var record = ModifierRecord(.flexibleFrame)
+    var record = ModifierRecord(.flexibleFrame, horizontal, vertical)
     (record.p0, record.p1, record.p2) = orderedBounds(minWidth, idealWidth, maxWidth, &record.fault)
     (record.p3, record.p4, record.p5) = orderedBounds(minHeight, idealHeight, maxHeight, &record.fault)
-    record.horizontal = horizontal
-    record.vertical = vertical
     return record
   }
 

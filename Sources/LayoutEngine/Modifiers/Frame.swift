@@ -10,7 +10,7 @@
 extension ModifierRecord {
   /// A fixed frame that a native view inside fills.
   package static func size(width: Double?, height: Double?) -> ModifierRecord {
-    var record = fixed(width, height)
+    var record = frame(width: width, height: height)
     record.option = 4
     return record
   }
@@ -28,18 +28,11 @@ extension ModifierRecord {
     return axes
   }
 
+  @inline(__always)
   package static func frame(
     width: Double?, height: Double?, horizontal: GuideKey = .horizontalCenter, vertical: GuideKey = .verticalCenter
   ) -> ModifierRecord {
-    var record = fixed(width, height)
-    record.horizontal = horizontal
-    record.vertical = vertical
-    return record
-  }
-
-  @inline(__always)
-  private static func fixed(_ width: Double?, _ height: Double?) -> ModifierRecord {
-    var record = ModifierRecord(.frame)
+    var record = ModifierRecord(.frame, horizontal, vertical)
     record.p0 = Length.extent(width, &record.fault)
     record.p1 = Length.extent(height, &record.fault)
     return record

@@ -11,30 +11,33 @@ package struct PlacedCore {
 extension LayoutTree {
   /// The response of `layer` to `proposal`; layer 0 is the node itself, layer k wraps it in its first k modifiers.
   func measureLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    layer == 0
-      ? measureCore(node, proposal)
-      : passThroughLayers(node, layer, proposal, core: { measureCore(node, $0) }) { _, _ in }
+    passThroughLayers(node, layer, proposal, core: { measureCore(node, $0) }) { _, _, _ in }
   }
 
-  /// The response of `layer`, where `core` is that of the node itself to a proposal; `meet` is called with each layer's
-  /// place among the modifiers, from the innermost one on, and the response of its inside.
+  /// The response of `layer`, where `core` is that of the node itself to a proposal.
+  ///
+  /// `known` returns a layer's response where that is stored: the layers inside it are not measured then. `meet` is called
+  /// with the number of each layer inside `layer`, from the innermost one on, its proposal and its response.
   @inline(__always)
   func passThroughLayers(
-    _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, core: (Proposal) -> Size, _ meet: (Int, Size) -> Void
+    _ node: NodeIndex, _ layer: Int, _ proposal: Proposal, known: (Int, Proposal) -> Size? = { _, _ in nil },
+    core: (Proposal) -> Size, _ meet: (Int, Proposal, Size) -> Void
   ) -> Size {
     let start = Int(nodes.handle[node].layerStart)
     let mark = scratch.layerScratch.count
     var proposed = proposal
     var at = layer
-    while at > 0 {
+    var stored = known(at, proposed)
+    while stored == nil, at > 0 {
       at -= 1
       scratch.layerScratch.append(proposed)
       proposed = layerProposal(node, start, at, proposed)
+      stored = known(at, proposed)
     }
-    var size = core(proposed)
+    var size = stored ?? core(proposed)
     while at < layer {
       let own = scratch.layerScratch.removeLast()
-      meet(start + at, size)
+      meet(at, proposed, size)
       // The ideal of one layer has those of all layers that it passes unspecified through.
       if own == .unspecified, modifiers[start + at].kind == .aspectRatio { noteIdealSize(size, node, start + at) }
       size = layerResponse(node, start, at, own, proposed, size)
@@ -47,36 +50,16 @@ extension LayoutTree {
 
   /// The response for guides, which are computed layer by layer: every layer's response is stored for the turn.
   func storedSize(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    let start = Int(nodes[node].layerStart)
     let context = context(of: node)
     func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
       ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
     }
-    let mark = scratch.layerScratch.count
-    var proposed = proposal
-    var at = layer
-    var known = contexts.memo[query(at, proposed)]
-    while known == nil, at > 0 {
-      at -= 1
-      scratch.layerScratch.append(proposed)
-      proposed = layerProposal(node, start, at, proposed)
-      known = contexts.memo[query(at, proposed)]
+    func store(_ layer: Int, _ proposal: Proposal, _ size: Size) {
+      if !interrupted { contexts.memo[query(layer, proposal)] = size }
     }
-    var size = Size.zero
-    if let known {
-      size = known
-    } else {
-      size = measureCore(node, proposed)
-      if !interrupted { contexts.memo[query(0, proposed)] = size }
-    }
-    while at < layer {
-      let own = scratch.layerScratch.removeLast()
-      size = layerResponse(node, start, at, own, proposed, size)
-      proposed = own
-      at += 1
-      if !interrupted { contexts.memo[query(at, own)] = size }
-    }
-    assert(scratch.layerScratch.count == mark)
+    let size = passThroughLayers(
+      node, layer, proposal, known: { contexts.memo[query($0, $1)] }, core: { measureCore(node, $0) }, store)
+    store(layer, proposal, size)
     return size
   }
 
@@ -260,7 +243,10 @@ extension LayoutTree {
   /// Measures `layer`; the layers inside it keep their sizes.
   @inline(never)
   private func sizeLayers(_ node: NodeIndex, _ layer: Int, _ proposal: Proposal) -> Size {
-    passThroughLayers(node, layer, proposal, core: { measureCore(node, $0) }) { layers[$0].inner.size = $1 }
+    let start = Int(nodes[node].layerStart)
+    return passThroughLayers(node, layer, proposal, core: { measureCore(node, $0) }) { at, _, size in
+      layers[start + at].inner.size = size
+    }
   }
 
   /// Leaves the proposal to a layer unspecified until its response is finite.

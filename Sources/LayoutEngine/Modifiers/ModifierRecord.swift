@@ -110,8 +110,13 @@ package struct ModifierRecord: BitwiseCopyable {
   package var p4: Double = .nan
   package var p5: Double = .nan
 
-  package init(_ kind: ModifierKind, side: UInt32 = .max) {
+  @inline(__always)
+  package init(
+    _ kind: ModifierKind, _ horizontal: GuideKey = .horizontalCenter, _ vertical: GuideKey = .verticalCenter,
+    side: UInt32 = .max
+  ) {
     self.kind = kind
+    (self.horizontal, self.vertical) = (horizontal, vertical)
     self.side = side
   }
 

@@ -17,12 +17,10 @@ extension ModifierRecord {
       (record.horizontal, record.vertical) = (horizontal, vertical)
       return record
     }
-    var record = ModifierRecord(.percentFrame)
+    var record = ModifierRecord(.percentFrame, horizontal, vertical)
     record.p0 = Length.extent(width, &record.fault)
     record.p1 = Length.extent(height, &record.fault)
     record.option = (widthIsPercent ? 1 : 0) | (heightIsPercent ? 2 : 0)
-    record.horizontal = horizontal
-    record.vertical = vertical
     return record
   }
 

@@ -11,19 +11,13 @@ extension ModifierRecord {
   package static func attachment(_ content: NodeIndex, isOverlay: Bool, horizontal: GuideKey, vertical: GuideKey)
     -> ModifierRecord
   {
-    var record = ModifierRecord(isOverlay ? .overlay : .background)
-    record.side = content.rawValue
-    record.horizontal = horizontal
-    record.vertical = vertical
-    return record
+    ModifierRecord(isOverlay ? .overlay : .background, horizontal, vertical, side: content.rawValue)
   }
 
   /// `alignmentGuide(_:computeValue:)`; `side` is an index into the tree's guide closures.
   package static func alignmentGuide(_ guide: GuideKey, isHorizontal: Bool, closure: UInt32) -> ModifierRecord {
-    var record = ModifierRecord(.alignmentGuide)
-    record.horizontal = guide
+    var record = ModifierRecord(.alignmentGuide, guide, side: closure)
     record.option = isHorizontal ? 1 : 0
-    record.side = closure
     return record
   }
 
@@ -63,9 +57,7 @@ extension ModifierRecord {
 
   /// `gridColumnAlignment(_:)`: the alignment of the cell's whole column.
   package static func gridColumnAlignment(_ guide: GuideKey) -> ModifierRecord {
-    var record = ModifierRecord(.gridColumnAlignment)
-    record.horizontal = guide
-    return record
+    ModifierRecord(.gridColumnAlignment, guide)
   }
 
   /// `layoutValue(key:value:)`; the number has a meaning for the caller only.

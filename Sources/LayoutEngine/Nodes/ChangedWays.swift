@@ -48,18 +48,23 @@ final class ChangedWays {
     return false
   }
 
-  /// The number of the first step from `parent` whose number is at least `start`, and to whose child the walk goes; the
-  /// number behind the last step where there is none.
+  /// The first child of `parent` that a step leads to whose number is at least `start`, and to which the walk goes, and
+  /// that number; `.none` and the number behind the last step where there is none.
   @inline(__always)
-  func next(from parent: NodeIndex, _ start: Int, goesTo: (NodeIndex) -> Bool) -> Int {
+  func next(
+    from parent: NodeIndex, _ start: Int, _ nodes: NodeHandle, goesTo: (NodeIndex) -> Bool
+  ) -> (child: NodeIndex, step: Int) {
     var at = start
-    while at < steps.count, steps[at].parent != parent || !goesTo(steps[at].child) { at &+= 1 }
-    return at
+    while at < steps.count {
+      let child = steps[at].child
+      // 3.
+      if steps[at].parent == parent, nodes[child].parent == parent, !nodes[child].flags.contains(.free), goesTo(child) {
+        return (child, at)
+      }
+      at &+= 1
+    }
+    return (.none, at)
   }
-
-  /// The child that a step leads to; `.none` behind the last step.
-  @inline(__always)
-  func child(of step: Int) -> NodeIndex { step < steps.count ? steps[step].child : .none }
 
   /// Whether there is a step from `parent` to `child`, or one is not needed. For checks.
   func leads(from parent: NodeIndex, to child: NodeIndex) -> Bool {

@@ -1,10 +1,10 @@
 /// Marks for differences from the host's state, so that a commit costs as much as what changed and not as much as the
 /// tree.
 ///
-/// 1. A node whose size or layers were computed anew, or that shows other content, is marked `changed`. One whose
-///    corner moved, or whose layers moved their inside, is marked `moved`: that holds for everything below it. One
-///    whose children came or changed places is marked `reordered`; one whose layers did, or that came into sight or
-///    left it, is marked `relayered`.
+/// 1. A node whose size or layers were computed anew, or that shows other content, is marked `changed`, unless it has
+///    nothing inside and shows nothing. One whose corner moved, or whose layers moved their inside, is marked `moved`:
+///    that holds for everything below it. One whose children came or changed places is marked `reordered`; one whose
+///    layers did, or that came into sight or left it, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way. The steps
 ///    down from them are noted (`ChangedWays`).
 /// 3. Views in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view

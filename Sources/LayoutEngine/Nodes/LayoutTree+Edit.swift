@@ -1,8 +1,7 @@
 extension LayoutTree {
   /// Makes a node without a parent.
   package func makeNode(_ kind: NodeKind) throws(TreeError) -> NodeIndex {
-    let node = try nodes.add(NodeRecord(kind: kind))
-    return node
+    try nodes.add(NodeRecord(kind: kind))
   }
 
   /// Makes a node and inserts it under `parent` after `sibling`, or before all children where that is `.none`.

@@ -87,11 +87,6 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth).
   package func isShown(_ node: NodeIndex) -> Bool {
-    var at = node
-    while !at.isNone {
-      if nodes[at].flags.contains(.hidden) { return false }
-      at = nodes[at].parent
-    }
-    return true
+    !way(upFrom: node).contains { nodes[$0].flags.contains(.hidden) }
   }
 }

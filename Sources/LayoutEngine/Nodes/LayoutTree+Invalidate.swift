@@ -18,12 +18,11 @@ extension LayoutTree {
   ///
   /// - Complexity: O(nodes).
   package func invalidateAll() {
-    var at = root
-    while !at.isNone {
-      doubtText(of: at)
-      nodes[at].flags.formUnion(.dirty)
-      nodes[at].marks.formUnion(.stale)
-      at = nextInDocument(after: at)
+    if root.isNone { return }
+    forEachNode(in: root) { node in
+      doubtText(of: node)
+      nodes[node].flags.formUnion(.dirty)
+      nodes[node].marks.formUnion(.stale)
     }
   }
 

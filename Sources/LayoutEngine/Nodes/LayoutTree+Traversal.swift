@@ -62,17 +62,6 @@ extension LayoutTree {
     return first.isNone || !nextLayoutChild(after: first, in: root).isNone ? root : first
   }
 
-  /// The node after `node` in document order; `.none` after the last one.
-  package func nextInDocument(after node: NodeIndex) -> NodeIndex {
-    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
-    var at = node
-    while at != root {
-      if !nodes[at].nextSibling.isNone { return nodes[at].nextSibling }
-      at = nodes[at].parent
-    }
-    return .none
-  }
-
   /// The nearest node above that is no group; `.none` above the root.
   package func layoutParent(of node: NodeIndex) -> NodeIndex {
     var at = nodes[node].parent

@@ -68,11 +68,15 @@ extension LayoutTree {
     LinkedNodes(nodes, .behindAttachments, from: nodes[node].firstChild)
   }
 
-  /// The sibling that many places after a node, which must exist.
+  /// The sibling that many places after a node; `.none` where there are fewer.
   @inlinable @inline(__always)
   package func sibling(_ places: Int, behind node: NodeIndex) -> NodeIndex {
     var at = node
-    for _ in 0..<places { at = nodes[at].nextSibling }
+    var left = places
+    while left > 0, !at.isNone {
+      at = nodes[at].nextSibling
+      left -= 1
+    }
     return at
   }
 

@@ -9,7 +9,7 @@ package final class NumberTable<Element: BitwiseCopyable> {
   private let pages = RecordBlock<UnsafeMutablePointer<Element>>()
   private let freeSlots: RecordBlock<UInt32>
   /// The number of elements in use or free.
-  @exclusivity(unchecked) private var made: UInt32 = 0
+  @exclusivity(unchecked) private(set) var made: UInt32 = 0
 
   package init() { freeSlots = RecordBlock() }
 

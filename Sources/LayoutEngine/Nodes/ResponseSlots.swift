@@ -12,7 +12,6 @@ package final class ResponseSlots {
   }
 
   private let slots: NumberTable<Slot>
-  @exclusivity(unchecked) private var freeList = UInt32.max
 
   init() { slots = NumberTable() }
 
@@ -21,7 +20,6 @@ package final class ResponseSlots {
   /// - Complexity: O(responses).
   init(copying other: ResponseSlots) {
     slots = NumberTable(copying: other.slots)
-    freeList = other.freeList
   }
 
   /// The number of responses in a list that were used in `turn`, counted up to `limit`.
@@ -57,14 +55,7 @@ package final class ResponseSlots {
 
   /// Puts a response in front of the list and returns its new head.
   package func push(_ proposal: Proposal, _ size: Size, before head: UInt32, turn: UInt16) -> UInt32 {
-    let slot = Slot(proposal: proposal, size: size, next: head, turn: turn)
-    if freeList != .max {
-      let at = freeList
-      freeList = slots[at].next
-      slots[at] = slot
-      return at
-    }
-    return slots.add(slot)
+    slots.add(Slot(proposal: proposal, size: size, next: head, turn: turn))
   }
 
   /// Frees the responses that were last used before the turn `turn - 1`, and returns whether there were any.
@@ -76,8 +67,7 @@ package final class ResponseSlots {
       let next = slots[at].next
       if turn &- slots[at].turn > 1 {
         if previous == .max { head = next } else { slots[previous].next = next }
-        slots[at].next = freeList
-        freeList = at
+        slots.remove(at)
         hasDropped = true
       } else {
         previous = at
@@ -89,10 +79,11 @@ package final class ResponseSlots {
 
   /// Frees a whole list.
   package func free(from head: UInt32) {
-    var last = head
-    while slots[last].next != .max { last = slots[last].next }
-    slots[last].next = freeList
-    freeList = head
+    var at = head
+    while at != .max {
+      slots.remove(at)
+      at = slots[at].next
+    }
   }
 
   /// The responses in a list, newest first.
@@ -106,14 +97,14 @@ package final class ResponseSlots {
     return result
   }
 
-  /// The number of slots in use or free.
+  /// The number of responses.
   package var count: Int { slots.count }
 
-  /// The slots of a list, newest first; without a `head`, the free ones; at most `count`, however they are linked.
-  package func indices(from head: UInt32? = nil) -> [UInt32] {
+  /// The slots of a list, newest first; no more than there are in use or free, however they are linked.
+  package func indices(from head: UInt32) -> [UInt32] {
     var result: [UInt32] = []
-    var at = head ?? freeList
-    while at != .max, result.count < slots.count {
+    var at = head
+    while at != .max, result.count < slots.made {
       result.append(at)
       at = slots[at].next
     }

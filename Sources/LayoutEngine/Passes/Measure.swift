@@ -31,8 +31,8 @@ extension LayoutTree {
     if n[node].traits.isDisjoint(with: .mustMeasure(axis)) { return extent(of: node, axis).response(proposed) }
     let known = extent(of: node, axis).known(proposed)
     if !known.isNaN { return known }
-    if axis == .vertical, proposed == 0, n[node].kind == .text, n[node].layerCount == 0, settings.takesShortCuts {
-      return leastTextHeight(node, crossed)
+    if n[node].kind == .text, n[node].layerCount == 0, let height = lineHeight(node, axis, proposed, crossed) {
+      return height
     }
     let proposal = Proposal(axis, raw: proposed, crossed)
     if axis == .horizontal, n[node].marks.contains(.holdsGrid) {

@@ -44,12 +44,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth).
   private func hasPlace(_ node: NodeIndex) -> Bool {
-    var at = node
-    while !at.isNone {
-      if isLeftOut(at) { return false }
-      at = nodes[at].parent
-    }
-    return true
+    !way(upFrom: node).contains(where: isLeftOut)
   }
 
   /// Whether a node is hidden and not placed, as alternatives are that were not chosen.
@@ -59,11 +54,9 @@ extension LayoutTree {
 
   /// Opens the way to a node to be placed later; a node that was left out is placed when it is shown again.
   func unplace(_ node: NodeIndex) {
-    var at = node
-    while !at.isNone {
+    for at in way(upFrom: node) {
       nodes[at].flags.subtract(.placed)
       if isLeftOut(at) { return }
-      at = nodes[at].parent
     }
   }
 
@@ -170,6 +163,8 @@ extension LayoutTree {
           if interrupted { return }
         }
         n[child].flags.formUnion(.placed)
+        // What has nothing inside and shows nothing concerns neither a host nor a reader.
+        if !isSeen(n, child) { return }
       }
       change.formUnion(.changed)
     }

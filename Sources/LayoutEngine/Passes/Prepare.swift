@@ -55,28 +55,29 @@ extension LayoutTree {
   /// The next of the children that steps lead to which the walk goes to. Each step is followed once, so the walk ends
   /// whatever is marked meanwhile.
   private func nextStep(of led: inout LedNode) -> NodeIndex {
-    let node = led.node
-    let step = dirtyWays.next(from: node, led.step) { nodes[$0].parent == node && goes(to: $0) }
+    let (child, step) = dirtyWays.next(from: led.node, led.step, nodes.handle) { !prepareInPassing($0) }
     led.step = step &+ 1
-    return dirtyWays.child(of: step)
+    return child
   }
 
   /// The first sibling from `start` on which the walk goes to.
   @inline(__always)
   private func nextDirty(from start: NodeIndex) -> NodeIndex {
     var at = start
-    while !at.isNone, !goes(to: at) { at = nodes[at].nextSibling }
+    while !at.isNone, prepareInPassing(at) { at = nodes[at].nextSibling }
     return at
   }
 
-  /// Whether the walk goes to a node: it is dirty and has children. One without children is prepared in passing.
+  /// Prepares a dirty node without children.
+  ///
+  /// - Returns: whether the walk need not go to the node; `false` where it is dirty and has children.
   @inline(__always)
-  private func goes(to node: NodeIndex) -> Bool {
+  private func prepareInPassing(_ node: NodeIndex) -> Bool {
     let n = nodes.handle
-    guard n[node].flags.contains(.dirty) else { return false }
-    if !n[node].firstChild.isNone { return true }
+    guard n[node].flags.contains(.dirty) else { return true }
+    if !n[node].firstChild.isNone { return false }
     if prepareLeaf(node, n[node].flags) { rise(n, node) }
-    return false
+    return true
   }
 
   /// The whole walk over a node without children; `flags` are its own, with those that it inherits.
