@@ -227,6 +227,7 @@ package final class ContentStore: LeafMeasuring {
       }
     }
     tree.forEachOutsideModifier(of: node) { release($0) }
+    if tree.isErased(node) { erasedTypes.remove(node) }
     if kind == .group {
       if !lists.isEmpty { released.keep(lists.removeValue(forKey: node)) }
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }

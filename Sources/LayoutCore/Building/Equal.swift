@@ -9,6 +9,9 @@
 ///
 /// Other inputs of a body (models, state, the environment) are observed, and are no part of the comparison.
 /// `Lowering+Bodies.swift` describes how an equal element is skipped.
+///
+/// Elements and modifiers each have these four defaults: with a protocol around `Layout`, a caller's type that is a layout
+/// under a condition would have to name that one too.
 extension Layout {
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { _isPOD(Self.self) }

@@ -50,19 +50,40 @@ struct ErasedStack {
   }
 }
 
-/// The types of the elements whose nodes store one, by node.
-///
-/// A node is in the list where it is marked as erased in the tree; other entries have no meaning.
+/// The types of the elements whose nodes store one, by node: those of the nodes that are marked as erased in the tree.
 struct ErasedTypes {
+  /// The last one is a type.
   private var types: ContiguousArray<ObjectIdentifier?> = []
+  /// The number of types.
+  private(set) var count = 0
+
+  /// The number of nodes that there is room for.
+  var capacity: Int { types.capacity }
 
   subscript(node: NodeIndex) -> ObjectIdentifier? {
-    get { Int(node.rawValue) < types.count ? types[Int(node.rawValue)] : nil }
-    set {
-      while types.count <= Int(node.rawValue) { types.append(nil) }
-      types[Int(node.rawValue)] = newValue
-    }
+    Int(node.rawValue) < types.count ? types[Int(node.rawValue)] : nil
   }
+
+  mutating func set(_ type: ObjectIdentifier, of node: NodeIndex) {
+    while types.count <= Int(node.rawValue) { types.append(nil) }
+    if types[Int(node.rawValue)] == nil { count += 1 }
+    types[Int(node.rawValue)] = type
+  }
+
+  /// Removes the type of a node, and frees the room for many that came after it.
+  ///
+  /// - Complexity: O(1) amortised.
+  mutating func remove(_ node: NodeIndex) {
+    guard self[node] != nil else { return }
+    types[Int(node.rawValue)] = nil
+    count -= 1
+    while let last = types.last, last == nil { types.removeLast() }
+    guard types.capacity > ErasedTypes.fewTypes, types.count < types.capacity / 4 else { return }
+    types = ContiguousArray(types.map { $0 })
+  }
+
+  /// The number of nodes up to whose room it is kept.
+  private static var fewTypes: Int { 512 }
 }
 
 extension _Lowering {
@@ -74,7 +95,7 @@ extension _Lowering {
     let old = candidate
     let mayMeet = old.isNone || contents.erasedTypes[old] == tag
     guard let node = node(kind, isErased: true, mayMeet: mayMeet) else { return nil }
-    contents.erasedTypes[node] = tag
+    contents.erasedTypes.set(tag, of: node)
     if stops { stack.stop(at: node) }
     return node
   }

@@ -7,7 +7,8 @@ import LayoutEngine
 /// 2. Where something is postponed or stored, a copy of a part of it is kept (`suffix`). It is never changed, so several
 ///    may share it. `nil` stands for no modifiers.
 /// 3. Copies share their outer modifiers where they are many, so that n bodies in each other under n modifiers do not
-///    keep n² of them. `gather` makes one list of all again; the last one needs none.
+///    keep n² of them, nor copy the last few again and again. `gather` makes one list of all again; the last one needs
+///    none.
 ///
 /// The records lie in a block: an array would check at each modifier whether another reference holds it. Accesses are one
 /// statement long and call nothing out, so they are not checked for overlapping at run time.
@@ -23,6 +24,8 @@ final class ModifierStack {
   /// The outer modifiers, where they are shared. At least the last one lies in `records`.
   @exclusivity(unchecked) private(set) var outer: ModifierStack?
   @exclusivity(unchecked) private var outerCount = 0
+  /// What the walk started from: the outermost ones here, until one of them is replaced.
+  @exclusivity(unchecked) private var start: ModifierStack?
   /// The `side` of a record that has a payload is the payload's position.
   let records = RecordBlock<ModifierRecord>()
   @exclusivity(unchecked) private(set) var payloads: ContiguousArray<Payload> = []
@@ -34,7 +37,14 @@ final class ModifierStack {
     self.outer = outer
     outerCount = outer?.count ?? 0
     records.reserve(range.count)
+    if !other.payloads.isEmpty { payloads.reserveCapacity(range.count { other.records[$0].side != .max }) }
     push(other, range)
+  }
+
+  deinit {
+    // Nested calls for many, each behind the next one, would need much of the stack.
+    var next = exchange(&outer, with: nil)
+    while isKnownUniquelyReferenced(&next) { next = next?.outer }
   }
 
   @inline(__always) var count: Int { outerCount &+ records.count }
@@ -73,29 +83,47 @@ final class ModifierStack {
     return side == .max ? nil : payloads[Int(side)]
   }
 
-  func replace(at position: Int, by record: ModifierRecord) { records[position - outerCount] = record }
+  func replace(at position: Int, by record: ModifierRecord) {
+    start = nil
+    records[position - outerCount] = record
+  }
 
   func replacePayload(at position: Int, by payload: Payload) {
+    start = nil
     payloads[Int(self[position].side)] = payload
   }
 
   /// The number of records up to which they are copied and not shared.
   static var fewRecords: Int { 16 }
 
-  /// Those from `base` on, for later: all, or some of those that are not shared. Many outer ones are shared from then on.
+  /// Those from `base` on, for later: all, or some of those that are not shared.
+  ///
+  /// 1. What the walk started from is shared, and those that came since lie behind it.
+  /// 2. Where it was changed, or there was nothing, many are shared from then on: all but the last one.
   func suffix(from base: Int) -> ModifierStack? {
     if count == base { return nil }
     guard base == 0 else { return ModifierStack(self, (base - outerCount)..<records.count) }
+    if let start {
+      let own = (start.count - outerCount)..<records.count
+      if own.isEmpty { return start }
+      if start.count > ModifierStack.fewRecords { return ModifierStack(self, own, behind: start) }
+    }
     let last = records.count - 1
-    guard last >= ModifierStack.fewRecords else { return ModifierStack(self, 0..<records.count, behind: outer) }
+    let areFew = last < ModifierStack.fewRecords && outer == nil
+    if areFew || last == 0 { return ModifierStack(self, 0..<records.count, behind: outer) }
     let shared = ModifierStack(self, 0..<last, behind: outer)
     return ModifierStack(self, last..<records.count, behind: shared)
   }
 
   /// Starts again with what was stored.
   func restart(_ stored: ModifierStack?) {
+    start = stored
+    fill(with: stored)
+  }
+
+  private func fill(with stored: ModifierStack?) {
     records.removeAll(from: 0)
-    if !payloads.isEmpty { payloads = [] }
+    if !payloads.isEmpty { payloads.removeAll(keepingCapacity: stored != nil) }
     (outer, outerCount) = (stored?.outer, stored?.outerCount ?? 0)
     if let stored { push(stored, 0..<stored.records.count) }
   }
@@ -120,6 +148,6 @@ final class ModifierStack {
   /// Makes one list of all. Complexity: O(1) where none are shared.
   @inline(__always)
   func gather() {
-    if outer != nil { restart(gathered) }
+    if outer != nil { fill(with: gathered) }
   }
 }

@@ -1,29 +1,15 @@
 public import LayoutEngine
 
 /// A modifier that is one record of the engine.
-public struct _RecordModifier: _PrimitiveModifier {
+public struct _RecordModifier: _LayerModifier {
   let record: ModifierRecord
 
   init(record: ModifierRecord) {
     self.record = record
   }
 
-  /// Whether the modifier is a layer: it is.
-  @inlinable public static var _isLayer: Bool { true }
-
-  /// Puts `content` into the tree with the modifier around it.
-  @inlinable
-  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    push(lowering)
-    content._lower(lowering)
-    lowering.popModifier()
-  }
-
-  @usableFromInline
-  func push(_ lowering: _Lowering) { lowering.pending.push(record) }
-
-  /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { true }
+  /// Adds the record to the pending modifiers.
+  public func _push(_ lowering: _Lowering) { lowering.pending.push(record) }
 
   /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
@@ -32,7 +18,7 @@ public struct _RecordModifier: _PrimitiveModifier {
 }
 
 /// A modifier that is a record with the guides of an alignment.
-public struct _AlignedModifier: _PrimitiveModifier {
+public struct _AlignedModifier: _LayerModifier {
   let alignment: Alignment
   let record: ModifierRecord
 
@@ -41,27 +27,13 @@ public struct _AlignedModifier: _PrimitiveModifier {
     self.record = record
   }
 
-  /// Whether the modifier is a layer: it is.
-  @inlinable public static var _isLayer: Bool { true }
-
-  /// Puts `content` into the tree with the modifier around it.
-  @inlinable
-  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    push(lowering)
-    content._lower(lowering)
-    lowering.popModifier()
-  }
-
-  @usableFromInline
-  func push(_ lowering: _Lowering) {
+  /// Adds the record to the pending modifiers.
+  public func _push(_ lowering: _Lowering) {
     var record = record
     record.horizontal = lowering.key(alignment.horizontal)
     record.vertical = lowering.key(alignment.vertical)
     lowering.pending.push(record)
   }
-
-  /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { true }
 
   /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
@@ -70,7 +42,7 @@ public struct _AlignedModifier: _PrimitiveModifier {
 }
 
 /// Sets lengths.
-public struct _SizeModifier: _PrimitiveModifier {
+public struct _SizeModifier: _LayerModifier {
   @usableFromInline let width: Double?
   @usableFromInline let height: Double?
 
@@ -80,22 +52,8 @@ public struct _SizeModifier: _PrimitiveModifier {
     self.height = height
   }
 
-  /// Whether the modifier is a layer: it is.
-  @inlinable public static var _isLayer: Bool { true }
-
-  /// Puts `content` into the tree with the modifier around it.
-  @inlinable
-  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    push(lowering)
-    content._lower(lowering)
-    lowering.popModifier()
-  }
-
-  @usableFromInline
-  func push(_ lowering: _Lowering) { lowering.pending.push(.size(width: width, height: height)) }
-
-  /// Whether values of the type can be compared.
-  @inlinable public static var _isComparable: Bool { true }
+  /// Adds the record to the pending modifiers.
+  public func _push(_ lowering: _Lowering) { lowering.pending.push(.size(width: width, height: height)) }
 
   /// Whether the lengths are the same.
   @inlinable
@@ -105,28 +63,14 @@ public struct _SizeModifier: _PrimitiveModifier {
 }
 
 /// Adds room on the sides.
-public struct _PaddingModifier: _PrimitiveModifier {
+public struct _PaddingModifier: _LayerModifier {
   @usableFromInline let insets: EdgeInsets
 
   @inlinable
   init(_ insets: EdgeInsets) { self.insets = insets }
 
-  /// Whether the modifier is a layer: it is.
-  @inlinable public static var _isLayer: Bool { true }
-
-  /// Puts `content` into the tree with the modifier around it.
-  @inlinable
-  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    push(lowering)
-    content._lower(lowering)
-    lowering.popModifier()
-  }
-
-  @usableFromInline
-  func push(_ lowering: _Lowering) { lowering.pending.push(.padding(insets)) }
-
-  /// Whether values of the type can be compared.
-  @inlinable public static var _isComparable: Bool { true }
+  /// Adds the record to the pending modifiers.
+  public func _push(_ lowering: _Lowering) { lowering.pending.push(.padding(insets)) }
 
   /// Whether the insets are the same.
   @inlinable

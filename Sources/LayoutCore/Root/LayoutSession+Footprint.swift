@@ -11,7 +11,7 @@ package struct Footprint: Hashable, Sendable {
   package var decorations: Int
   /// The values for custom containers.
   package var values: Int
-  /// Lists, identities, readers, pictures and scroll views together.
+  /// Lists, identities, readers, pictures, scroll views and erased types together.
   package var entries: Int
   /// The bodies that read something.
   package var bodies: Int
@@ -30,7 +30,7 @@ extension LayoutSession {
       values: contents.values.count,
       entries: contents.lists.count + contents.identities.count + contents.readers.count
         + contents.imageNodes.count + contents.natives.count + contents.lazyLists.count + contents.scrolls.count
-        + contents.geometry.count + contents.preferences.markers.count,
+        + contents.geometry.count + contents.preferences.markers.count + contents.erasedTypes.count,
       bodies: contents.bodies.count,
       postponed: lowering.nesting.postponed.count)
   }

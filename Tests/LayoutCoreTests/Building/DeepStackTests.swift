@@ -108,4 +108,50 @@ private struct TowerBody: Layout, Sendable {
     #expect(results.first?.elements.count == 20_000)
     #expect(results.first?.isSound == true)
   }
+
+  /// Reads a value, so that it is stored with the modifiers around it.
+  private struct Reader: Layout {
+    @Environment(\.displayScale) var scale
+    var body: some Layout { Color.red.size(width: 10 * scale, height: 10) }
+  }
+
+  @Test(.promises("B11"), arguments: [StackSize.small, StackSize.main], [1_000, 19_998])
+  func `as many erased values as can be nested, each a modifier`(stack: Int, levels: Int) {
+    let mailbox = Mutex([(size: Size, codes: [Diagnostic.Code], left: Int)]())
+    onStack(of: stack) {
+      var layout = AnyLayout(Reader())
+      for _ in 0..<levels { layout = AnyLayout(layout.padding(1)) }
+      let root = LayoutRoot(size: Size(width: 50_000, height: 50_000), measurers: .tens)
+      root.updateBody { layout }
+      let (size, codes) = (root.contentSize, root.diagnostics.map(\.code))
+      root.updateBody { EmptyLayout() }
+      let left = root.session.footprint.tree.nodes
+      mailbox.withLock { $0.append((size, codes, left)) }
+    }
+    let seen = mailbox.withLock { $0 }
+    let padding = Double(2 * levels)
+    #expect(seen.map(\.size) == [Size(width: padding + 10, height: padding + 10)])
+    #expect(seen.map(\.codes) == [[]])
+    #expect(seen.map(\.left) == [1])
+  }
+
+  @Test(.promises("B11"), arguments: [StackSize.small, StackSize.main])
+  func `erased stacks, each erased twice, at the limit and beyond it`(stack: Int) {
+    let mailbox = Mutex([(size: Size, codes: [Diagnostic.Code])]())
+    onStack(of: stack) {
+      // Each is two levels, and the box is one.
+      for count in [9_999, 10_000] {
+        var layout = AnyLayout(Box(7, 5))
+        for _ in 0..<count {
+          let inner = layout
+          layout = AnyLayout(AnyLayout(HStack { inner }.padding(1)))
+        }
+        let result = layout.calculateLayout(in: Size(width: 50_000, height: 50_000))
+        mailbox.withLock { $0.append((result.size, result.diagnostics.map(\.code))) }
+      }
+    }
+    let seen = mailbox.withLock { $0 }
+    #expect(seen.map(\.codes) == [[], [.nestingTooDeep]])
+    #expect(seen.first?.size == Size(width: 7 + 2 * 9_999, height: 5 + 2 * 9_999))
+  }
 }

@@ -117,4 +117,26 @@ private struct Reader: Layout {
     #expect(root.session.tree.liveCount == root.session.madeCount)
     #expect(root.contentSize == Size(width: 6, height: 12))
   }
+
+  @Test func `the types of those that are gone are not stored any more`() {
+    func rows(_ rows: Range<Int>) -> some Layout {
+      VStack { ForEach(rows) { row in AnyLayout(HStack { Box(Double(row), 1) }) } }
+    }
+    root.updateBody { rows(0..<1_000) }
+    let types = { root.session.contents.erasedTypes }
+    let entries = root.session.footprint.entries
+    #expect(types().count == 1_000)
+    #expect(types().capacity >= 2_000)
+    // The last ones, and then some between.
+    root.updateBody { rows(0..<100) }
+    #expect(types().count == 100)
+    #expect(root.session.footprint.entries == entries - 900)
+    #expect(types().capacity <= 512)
+    root.updateBody { rows(50..<100) }
+    #expect(types().count == 50)
+    root.updateBody { rows(0..<1_000) }
+    #expect(root.session.footprint.entries == entries)
+    root.updateBody { EmptyLayout() }
+    #expect(root.session.footprint.entries == 0)
+  }
 }

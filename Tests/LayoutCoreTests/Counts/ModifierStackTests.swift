@@ -44,11 +44,51 @@ import Testing
       Self.fill(stack, (20 * level)..<(20 * (level + 1)))
     }
     let stored = try #require(stack.suffix(from: 0))
-    #expect(stored.records.count == 1)
+    // What came since, and what the walk started from.
+    #expect(stored.records.count == 20)
     #expect(stored.outer?.records.count == 20)
+    #expect(stored.outer?.count == 60)
     stack.gather()
     let all = Self.numbers(stack)
     #expect(all == (0..<80).map(Double.init))
+  }
+
+  @Test(arguments: [1, 16, 17, 40]) func `what a walk started from is stored again as it is`(_ count: Int) throws {
+    let stack = ModifierStack()
+    Self.fill(stack, 0..<count)
+    let first = try #require(stack.suffix(from: 0))
+    stack.restart(first)
+    #expect(stack.suffix(from: 0) === first)
+    stack.push(Self.record(count))
+    let second = try #require(stack.suffix(from: 0))
+    #expect((second.outer === first) == (count > 16))
+    #expect(second.records.count == (count == 1 ? 2 : 1))
+    stack.pop()
+    stack.gather()
+    #expect(stack.suffix(from: 0) === first)
+  }
+
+  @Test(arguments: [1, 16, 17, 40]) func `what a walk started from is not shared once it changed`(_ count: Int) throws {
+    let stack = ModifierStack()
+    Self.fill(stack, 0..<count)
+    let first = try #require(stack.suffix(from: 0))
+    stack.restart(first)
+    stack.replace(at: count - 1, by: Self.record(99))
+    for number in 0..<2 {
+      let stored = try #require(stack.suffix(from: 0))
+      #expect(stored !== first)
+      #expect(stored.count == count + number)
+      let other = ModifierStack()
+      other.restart(stored)
+      other.gather()
+      let all = Self.numbers(other)
+      #expect(all == (0..<count - 1).map(Double.init) + [99, 100].prefix(1 + number))
+      // No more than the last one, and what came since, is copied.
+      if count > 16 { #expect(stored.records.count == 1) }
+      stack.push(Self.record(100))
+    }
+    let own = Self.numbers(first.gathered)
+    #expect(own == (0..<count).map(Double.init))
   }
 
   @Test func `a part is stored from its beginning`() throws {

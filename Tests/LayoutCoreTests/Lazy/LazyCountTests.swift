@@ -128,6 +128,52 @@ import Testing
     #expect(root.session.lazyByteCount <= 6 * root.session.lazyRowsSeen)
     #expect(root.session.footprint.tree.nodes < 200)
   }
+
+  /// What was read of the data of a list.
+  private final class Log {
+    var elements = 0
+    var ids = 0
+
+    func take() -> [Int] {
+      defer { (elements, ids) = (0, 0) }
+      return [elements, ids]
+    }
+  }
+
+  private struct CountedRow: Identifiable {
+    let number: Int
+    let log: Log
+    var id: String {
+      log.ids += 1
+      return "\(number)"
+    }
+  }
+
+  private struct CountedRows: RandomAccessCollection {
+    let log: Log
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1_000_000 }
+    subscript(position: Int) -> CountedRow {
+      log.elements += 1
+      return CountedRow(number: position, log: log)
+    }
+  }
+
+  @Test func `of a caller's collection, the rows that are made are taken, and no others`() {
+    let log = Log()
+    let root = LayoutRoot(size: Size(width: 300, height: 600))
+    root.setBody { ScrollView { LazyVStack { ForEach(CountedRows(log: log)) { _ in Box(300, 50) } } }.id("feed") }
+    var before = (bodies: 0, nodes: 5)
+    var seen: [[Int]] = []
+    for offset in [0.0, 10_025, 10_075, 10_075, 10_225, 10_075] {
+      scroll(root, offset)
+      let (bodies, nodes) = (root.session.bodyCount, root.session.madeCount)
+      seen.append(log.take() + [bodies - before.bodies, nodes - before.nodes])
+      before = (bodies, nodes)
+    }
+    // Elements, ids, bodies and nodes.
+    #expect(seen == [[38, 19, 19, 38], [50, 25, 25, 50], [2, 1, 1, 2], [0, 0, 0, 0], [6, 3, 3, 6], [6, 3, 3, 6]])
+  }
 }
 
 extension CountingHost {

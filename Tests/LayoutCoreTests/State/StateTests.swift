@@ -51,6 +51,23 @@ func stateStays() {
   #expect(screen.texts == ["b 3"])
 }
 
+@Test("State in an element of an erased type goes with the type")
+func stateOfErasedType() {
+  let screen = Screen()
+  let bodies: [() -> AnyLayout] = [
+    { AnyLayout(Counter(name: "a")) }, { AnyLayout(Counter(name: "a").padding(1)) },
+    { AnyLayout(AnyLayout(Counter(name: "a"))) }, { AnyLayout(HStack { Counter(name: "a") }) },
+    { AnyLayout(HStack { Counter(name: "a") }.padding(1)) }, { AnyLayout(VStack { Counter(name: "a") }) },
+  ]
+  for body in bodies + bodies {
+    screen.root.updateBody { VStack { body() } }
+    #expect(screen.texts == ["a 0"])
+    screen.press(0)
+    screen.root.updateBody { VStack { body() } }
+    #expect(screen.texts == ["a 1"])
+  }
+}
+
 @Test("State that only an action writes belongs to the element's place too")
 func unreadState() {
   struct Switch: Layout {
