@@ -88,7 +88,7 @@ import Testing
       [
         [],
         [
-          "warning: truncatedText at 0: Text \"Save\" shows 1 of 2 lines, because of a height of 20 (320 points wide, pseudo "
+          "warning: truncatedText at 0: Text \"Save\" shows 1 of 2 lines, because of a height of 21.25 (320 points wide, pseudo "
             + "texts)"
         ],
       ])

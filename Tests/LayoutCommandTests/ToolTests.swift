@@ -37,7 +37,7 @@ private struct Screens: LayoutTool {
   @Test func `the screens of a block, a loop and a condition are listed`() {
     let (lines, remarks, code) = run(["list"])
     expectNoDifference(
-      lines, ["card  120x…  A card.", "row-1 …x…", "row-2 …x…", "wide  100x40 Too wide."])
+      lines, ["card   120x…   A card.", "row-1  …x…", "row-2  …x…", "wide   100x40  Too wide."])
     #expect(remarks.isEmpty && code == .success)
   }
 

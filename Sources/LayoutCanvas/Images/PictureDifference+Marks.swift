@@ -15,12 +15,14 @@
       else { return nil }
       let pairs = PixelPairs(old, new)
       var picture = PixelArray(width: pairs.width, height: pairs.height)
-      pairs.visit { column, row, difference in
-        guard difference.map({ $0 > tolerance }) ?? true else {
-          picture.set(column, row, new.paleGrey(column, row))  // 1.
-          return
+      for row in 0..<pairs.height {
+        pairs.visit(row) { column, difference in
+          guard difference.map({ $0 > tolerance }) ?? true else {
+            picture.set(column, row, new.paleGrey(column, row))  // 1.
+            return
+          }
+          picture.set(column, row, (red: 230, green: 0, blue: 30))  // 2.
         }
-        picture.set(column, row, (red: 230, green: 0, blue: 30))  // 2.
       }
       picture.outline(box, distance: 2)  // 3.
       return picture.png()

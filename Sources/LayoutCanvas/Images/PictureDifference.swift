@@ -1,6 +1,14 @@
 #if canImport(CCairo)
   import CCairo
 
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
   /// The difference between two PNG files.
   package struct PictureDifference: Equatable, Sendable {
     /// A rectangle of whole pixels.
@@ -38,11 +46,14 @@
       var greatest = 0
       var box: Box?
       if let a = pictures[0], let b = pictures[1] {
-        PixelPairs(a, b).visit { column, row, difference in
-          greatest = max(greatest, difference ?? 0)
-          guard difference.map({ $0 > tolerance }) ?? true else { return }
-          count += 1
-          if box == nil { box = Box(x: column, y: row, width: 1, height: 1) } else { box?.add(column, row) }
+        let pairs = PixelPairs(a, b)
+        for row in 0..<pairs.height where !pairs.isSame(row) {
+          pairs.visit(row) { column, difference in
+            greatest = max(greatest, difference ?? 0)
+            guard difference.map({ $0 > tolerance }) ?? true else { return }
+            count += 1
+            if box == nil { box = Box(x: column, y: row, width: 1, height: 1) } else { box?.add(column, row) }
+          }
         }
         if sizes[0] != sizes[1] { (count, greatest) = (0, 0) }
       }
@@ -64,23 +75,32 @@
       self.other = other
     }
 
-    /// Calls `body` with each place that at least one of the pictures has, and the greatest difference of one part
-    /// there; it is `nil` where only one has it.
-    func visit(_ body: (_ column: Int, _ row: Int, _ difference: Int?) -> Void) {
-      for row in 0..<height {
-        for column in 0..<width {
-          let (a, b) = (one.offset(column, row), other.offset(column, row))
-          guard a != nil || b != nil else { continue }
-          guard let a, let b else {
-            body(column, row, nil)
-            continue
-          }
-          var difference = 0
-          for part in 0..<4 {
-            difference = max(difference, abs(Int(one.bytes[a + part]) - Int(other.bytes[b + part])))
-          }
-          body(column, row, difference)
+    /// Whether both pictures have the row, and it is the same byte for byte.
+    func isSame(_ row: Int) -> Bool {
+      guard one.width == other.width, let a = one.offset(0, row), let b = other.offset(0, row) else { return false }
+      return one.bytes.withUnsafeBytes { first in
+        other.bytes.withUnsafeBytes { second in
+          guard let first = first.baseAddress, let second = second.baseAddress else { return false }
+          return memcmp(first + a, second + b, one.width * 4) == 0
         }
+      }
+    }
+
+    /// Calls `body` with each place of a row that at least one of the pictures has, and the greatest difference of one
+    /// part there; it is `nil` where only one has it.
+    func visit(_ row: Int, _ body: (_ column: Int, _ difference: Int?) -> Void) {
+      for column in 0..<width {
+        let (a, b) = (one.offset(column, row), other.offset(column, row))
+        guard a != nil || b != nil else { continue }
+        guard let a, let b else {
+          body(column, nil)
+          continue
+        }
+        var difference = 0
+        for part in 0..<4 {
+          difference = max(difference, abs(Int(one.bytes[a + part]) - Int(other.bytes[b + part])))
+        }
+        body(column, difference)
       }
     }
   }

@@ -3,7 +3,8 @@ import LayoutCore
 /// The difference of two lists of frames: first what happened, in groups, then the lines.
 ///
 /// 1. The lines of both lists are paired, in order, where elements have the same depth and the same name.
-/// 2. Left over lines at the same place and depth, of the same kind, are one element with another text.
+/// 2. Two left over lines of the same kind and depth, which follow the two lines of a pair, are one element with another
+///    text.
 /// 3. Pairs with another corner and the same size are moved: one group for each distance, in the order of the elements.
 /// 4. The others have another size. Then come the elements of only one list.
 enum FrameDifference {
@@ -26,7 +27,8 @@ enum FrameDifference {
     var (pairs, gone, come) = paired(old, new)  // 1.
     var renamed: [String] = []
     for at in come.sorted() {  // 2.
-      guard let former = gone.sorted().first(where: { pairs[at] == nil && old[$0].canBecome(new[at], $0, at, pairs) })
+      guard let former = at == 0 ? 0 : pairs[at - 1].map({ $0 + 1 }), gone.contains(former),
+        old[former].canBecome(new[at])
       else { continue }
       renamed.append("\(old[former].name) became \(new[at].name)")
       pairs[at] = former
@@ -150,10 +152,8 @@ private struct FrameLine {
     return Double(text.dropFirst(start.count).dropLast(end.count))
   }
 
-  /// Whether the line at `at` is the same element with another text: of the same kind and depth, behind the same line.
-  func canBecome(_ other: FrameLine, _ from: Int, _ at: Int, _ pairs: [Int: Int]) -> Bool {
-    key.depth == other.key.depth && kind == other.kind && (at == 0 ? from == 0 : pairs[at - 1] == from - 1)
-  }
+  /// Whether the line may be the same element with another text: of the same kind and depth.
+  func canBecome(_ other: FrameLine) -> Bool { key.depth == other.key.depth && kind == other.kind }
 
   private var kind: Substring { key.name.prefix { $0 != " " } }
 }

@@ -56,7 +56,7 @@
     @Test("characters without a glyph, and a layout that is larger than the picture", .promises("B25"))
     func glyphsAndOverflow() {
       let layout = Text("\u{10FFFE}").size(width: 80, height: 20)
-      let page = CanvasPage(layout, width: 60)
+      let page = CanvasPage(layout, width: 60, height: 20)
       #expect(page.report.diagnostics.map(\.code) == [.missingGlyph, .overflow])
       #expect(page.diagnostics.map(\.code) == [.missingGlyph])
       #expect(

@@ -33,7 +33,7 @@ import Testing
         Page(gap: 2),
         [
           "moved by (0, 2): 9 elements below text \"Title\"",
-          "resized: vStack from 51x253.25 to 51x255.25, text \"Title\" from 50x25 to 50x27",
+          "resized: vStack from 50x252.25 to 50x254.25, text \"Title\" from 50x25 to 50x27",
         ]
       ),
       (
@@ -43,15 +43,15 @@ import Testing
       (
         Page(hasNote: true),
         [
-          "moved by (0, 25.25): 9 elements below text \"Note\"", "resized: vStack from 51x253.25 to 51x278.5",
+          "moved by (0, 25.25): 9 elements below text \"Note\"", "resized: vStack from 50x252.25 to 50x277.5",
           "added: text \"Note\" (0, 29) 34x21.25",
         ]
       ),
       (
         Page(rows: 1...7),
         [
-          "resized: vStack from 51x253.25 to 51x202.75",
-          "removed: text \"row 8\" (0, 205.75) 51x21.25, text \"row 9\" (0, 231) 51x21.25",
+          "resized: vStack from 50x252.25 to 50x201.75",
+          "removed: text \"row 8\" (0, 205.75) 42.5x21.25, text \"row 9\" (0, 231) 42.5x21.25",
         ]
       ),
     ])
