@@ -29,6 +29,11 @@ import Testing
     #expect(layouts.map { $0["width"] as? Double } == [340, 390, 1440])
     let elements = try #require(layouts[1]["elements"] as? [[String: Any]])
     #expect(elements.map { $0["path"] as? String } == ["0", "0.0", "0.1", "0.2", "0.3", "0.4", "0.5"])
+    #expect(elements.map { $0["types"] as? String } == ["QuickStart", "", "", "", "", "", ""])
+    #if DEBUG
+      let sources = elements.compactMap { $0["source"] as? String }
+      #expect(sources.count == 7 && sources.allSatisfy { $0.hasPrefix("LayoutCommand/QuickStart.swift:") })
+    #endif
     #expect(elements.map { $0["parent"] as? Int } == [-1, 0, 0, 0, 0, 0, 0])
     #expect(elements[0]["frame"] as? [Double] == [25, 0, 340, 844])
     #expect(elements[0]["content"] as? [Double] == [45, 20, 300, 804])
@@ -80,7 +85,7 @@ import Testing
 
   @Test func `A text of the page ends no element of it`() {
     let element = InspectReport.Element(
-      name: "Text \"</script><b>\"", path: "0", parent: -1, frame: [0, 0, 1, 1], content: [0, 0, 1, 1], paddings: [],
+      name: "Text \"</script><b>\"", types: "", source: nil, path: "0", parent: -1, frame: [0, 0, 1, 1], content: [0, 0, 1, 1], paddings: [],
       overflow: [], clip: nil, steps: [], findings: [])
     let layout = InspectReport.Picture(width: 1, height: 1, picture: nil, elements: [element], omitted: 0, findings: [])
     let page = InspectPage(report: InspectReport(screen: "a<b", summary: "\"&\"", layouts: [layout], first: 0)).html

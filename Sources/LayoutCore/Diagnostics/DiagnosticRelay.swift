@@ -21,7 +21,7 @@ final class DiagnosticRelay {
   var diagnostics: [Diagnostic] { waiting.isEmpty ? reported : reported + waiting.map(settled) }
 
   func receive(_ diagnostic: Diagnostic) {
-    waiting.append(diagnostic)
+    waiting.append(located(diagnostic))
     if holds == 0 { reportWaiting() }
   }
 
@@ -43,8 +43,38 @@ final class DiagnosticRelay {
     reported += news
     for diagnostic in news {
       listener?(diagnostic)
-      (LayoutDiagnostics.handler ?? bound)?(diagnostic)
+      report(diagnostic)
     }
+  }
+
+  /// Calls the bound listener; without one, a debug build prints the diagnostic of a shown layout.
+  func report(_ diagnostic: Diagnostic) {
+    if let handler = LayoutDiagnostics.handler ?? bound { return handler(diagnostic) }
+    #if DEBUG
+      printer?.print(diagnostic)
+    #endif
+  }
+
+  #if DEBUG
+    /// Prints what is reported where no listener is bound; `nil` where the layout is not shown.
+    private(set) var printer: FaultPrinter?
+
+    /// Prints the diagnostics so far, and those that come.
+    func startPrinting(_ printer: FaultPrinter) {
+      self.printer = printer
+      if (LayoutDiagnostics.handler ?? bound) == nil { reported.forEach(printer.print) }
+    }
+
+    /// Whether a report is observed or printed.
+    var mayReport: Bool { (LayoutDiagnostics.handler ?? bound) != nil || printer?.output.isOn == true }
+  #endif
+
+  /// Adds the element's place in the program; the path is that of the tree still.
+  private func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let places, let node = places.tree.element(at: diagnostic.path) else { return diagnostic }
+    var located = diagnostic
+    places.locate(&located, at: node)
+    return located
   }
 
   private func settled(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -63,11 +93,13 @@ final class DiagnosticRelay {
 }
 
 extension DiagnosticRelay: NodeNaming {
-  func name(of node: NodeIndex) -> String? {
+  private var places: SourcePlaces? {
     // A weak reference to the store would slow down each of its uses, since it is read for each text.
-    guard let tree, let contents = tree.callers.leaves as? ContentStore, !node.isNone else { return nil }
-    return contents.elementName(of: node, in: tree, isShort: true)
+    guard let tree, let contents = tree.callers.leaves as? ContentStore else { return nil }
+    return SourcePlaces(tree: tree, contents: contents, sources: sources)
   }
+
+  func name(of node: NodeIndex) -> String? { node.isNone ? nil : places?.name(of: node) }
 
   func source(of node: NodeIndex) -> SourceLine? { node.isNone ? nil : sources.line(of: node) }
 }

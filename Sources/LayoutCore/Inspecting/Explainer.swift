@@ -21,7 +21,10 @@ struct Explainer {
     way = session.tree.outermost == session.tree.root ? steps : Array(steps.dropFirst())
   }
 
-  var explanation: LayoutExplanation { LayoutExplanation(steps: steps(of: way.indices)) }
+  var explanation: LayoutExplanation {
+    LayoutExplanation(
+      steps: steps(of: way.indices), enclosing: way.last.map { session.places.enclosing($0.node) } ?? [])
+  }
 
   /// The steps of the element and its modifiers alone, without those of the elements around it.
   var ownSteps: [LayoutExplanation.Step] { steps(of: way.indices.suffix(1)) }
@@ -65,11 +68,13 @@ struct Explainer {
     var reason = layer == 0 ? ownReason(step) : layerReason(step, layer)
     let own = step.layers[layer]
     reason += excess(own)
-    if layer == step.layers.count - 1, let why = proposalReason(position) { reason += "; \(why)" }
+    let isOutermost = layer == step.layers.count - 1
+    if isOutermost, let why = proposalReason(position) { reason += "; \(why)" }
     return LayoutExplanation.Step(
       name: name(of: step.node) + (layer == 0 ? "" : ".\(modifierName(step.node, layer - 1))"), path: path,
-      layer: layer,
-      proposal: own.proposal, size: own.size, frame: frame, reason: reason)
+      layer: layer, types: isOutermost ? session.places.types(of: step.node) : [],
+      source: session.places.source(of: step.node), proposal: own.proposal, size: own.size, frame: frame, reason: reason
+    )
   }
 
   /// The note that a size exceeds its proposal.
@@ -81,7 +86,7 @@ struct Explainer {
     return parts.isEmpty ? "" : "; that is \(parts.joined(separator: " and ")) than proposed"
   }
 
-  func name(of node: NodeIndex) -> String { contents.elementName(of: node, in: tree, isShort: true) }
+  func name(of node: NodeIndex) -> String { session.places.name(of: node) }
 
   /// The paths, as in `LayoutResult.path(of:)`.
   private var paths: [String] {

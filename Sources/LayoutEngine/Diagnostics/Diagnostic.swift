@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case infiniteFrame
     /// One element has more modifiers than can be stored.
     case tooManyModifiers
-    /// Two elements of one list share an id.
+    /// Two elements of one list share an id, or two elements of a layout have equal ids that are written for them.
     case duplicateIdentity
     /// A collection whose ends and `count` contradict each other, or change while it is read.
     case inconsistentCollection
@@ -65,6 +65,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case truncatedText
     /// A proposal is infinite along an axis, and an element's response is the proposal.
     case unboundedFlexible
+    /// A scroll view stands in another one that scrolls along the same axis.
+    case nestedScrolling
+    /// A layout priority is inside of a modifier that hides it from the container.
+    case hiddenPriority
+    /// A text differs little from its background.
+    case lowContrast
     /// A leaf or custom container responded differently to equal proposals.
     case impureMeasuring
     /// A custom container did not place each of its children exactly once, or touched children at a wrong time.
@@ -111,6 +117,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public package(set) var ancestor: String?
   /// The line of the source in which the element is made; `nil` where that was not recorded.
   public var source: SourceLine?
+  /// The caller's types around the element, and the containers in the nearest of them, from the outside; empty where no
+  /// such type is around it.
+  public package(set) var enclosing: [EnclosingElement] = []
   /// The part that two faults of one code at one path differ by, such as the modifier; `nil` where only one is
   /// possible.
   ///
@@ -139,10 +148,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic in one line.
   ///
   /// It has the severity, code, path, what happened, and as far as they are known why, what contradicts what, what to
-  /// change, and the line of the source.
+  /// change, the caller's types around the element, and the line of the source.
   public var description: String {
     let words = [message, cause, contradiction, advice].compactMap(\.self).joined(separator: "; ")
-    let made = source.map { " (\($0))" } ?? ""
-    return "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made)"
+    let made = enclosing.isEmpty ? source.map { "\($0)" } : enclosing.place(of: element ?? "-", madeIn: source)
+    return
+      "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made.map { " (\($0))" } ?? "")"
   }
 }

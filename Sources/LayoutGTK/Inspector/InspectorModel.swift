@@ -42,7 +42,7 @@
       let rows = Self.documentOrder(of: elements).map { at in
         let element = elements[at]
         return Row(
-          id: element.path, name: element.box.name, size: element.box.frame.size.inspectedText,
+          id: element.path, name: (element.box.types.map(\.name) + [element.box.name]).joined(separator: " "), size: element.box.frame.size.inspectedText,
           depth: element.box.depth, hasFinding: !element.findings.isEmpty || !element.box.overflow.isEmpty)
       }
       if rows != self.rows { self.rows = rows }
@@ -71,7 +71,8 @@
     private func paragraphs(_ element: InspectedElement) -> [String] {
       let frame = element.box.frame
       let place = "\(frame.minX.inspectedText), \(frame.minY.inspectedText)"
-      var texts = ["\(element.box.name)\n\(frame.size.inspectedText) at \(place), path \(element.path)"]
+      let source = element.box.source.map { "\n\($0)" } ?? ""
+      var texts = ["\(element.box.name)\n\(frame.size.inspectedText) at \(place), path \(element.path)\(source)"]
       texts += element.findings.map(\.text)
       var next: InspectedElement? = element
       while let here = next {

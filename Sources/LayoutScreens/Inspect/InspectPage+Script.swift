@@ -64,6 +64,7 @@ extension InspectPage {
         style: `--depth: ${Math.min(depth - 1, 24)}`, title: element.path });
       if (children[at].length) row.setAttribute("aria-expanded", "true");
       const faults = element.findings.length || element.overflow.length;
+      if (element.types) row.append(make("i", {}, element.types), " ");
       row.append(make("b", faults ? { class: "fault" } : {}, element.name), " ",
         make("small", {}, `${number(element.frame[2])}×${number(element.frame[3])}`));
       rows[at] = row;
@@ -147,6 +148,7 @@ extension InspectPage {
       const numbers = make("dl");
       const add = (name, value) => numbers.append(make("dt", {}, name), make("dd", {}, value));
       const area = ([x, y, width, height]) => `${number(width)}×${number(height)} at ${number(x)}, ${number(y)}`;
+      if (element.types) add("part of", element.types);
       add("path", element.path);
       if (element.source) add("source", element.source);
       add("frame", area(element.frame));
@@ -222,7 +224,7 @@ extension InspectPage {
       const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
       const matches = [];
       layout.elements.forEach((element, at) => {
-        const text = `${element.name} ${element.path} ${element.source || ""} ${element.steps.map((s) => s.name).join(" ")}`
+        const text = `${element.types} ${element.name} ${element.path} ${element.source || ""} ${element.steps.map((s) => s.name).join(" ")}`
           .toLowerCase();
         const fits = words.length > 0 && words.every((word) => text.includes(word));
         rows[at].classList.toggle("match", fits);

@@ -38,6 +38,7 @@ extension InspectPage {
     #tree li.match b { text-decoration: underline 2px var(--mark) }
     #tree li.dim { opacity: .45 }
     #tree b { font-weight: 600 }
+    #tree i { font-style: normal; color: var(--mark) }
     #tree small, .numbers { color: var(--dim); font-variant-numeric: tabular-nums }
     #tree .fault::after { content: " \\26A0"; color: var(--fault) }
     #details { padding: .75rem 1rem; overflow: auto }

@@ -29,6 +29,10 @@ struct InspectReport: Encodable {
   /// One element. Frames are `[x, y, width, height]`, in points from the corner of the screen.
   struct Element: Encodable {
     var name: String
+    /// The caller's types whose content the element is: `Row`, `Feed > Row`; empty where there are none.
+    var types: String
+    /// The line in which the element is written: `Shop/Row.swift:12`; `nil` where it is not known.
+    var source: String?
     var path: String
     /// The position of the element around it; -1 for the outermost.
     var parent: Int
@@ -68,7 +72,8 @@ extension InspectReport.Element {
   init(_ element: InspectedElement) {
     let box = element.box
     self.init(
-      name: box.name, path: element.path, parent: box.parent ?? -1, frame: box.frame.numbers,
+      name: box.name, types: box.types.map(\.name).joined(separator: " > "), source: box.source?.description,
+      path: element.path, parent: box.parent ?? -1, frame: box.frame.numbers,
       content: box.content.numbers, paddings: box.paddings.map { [$0.frame.numbers, $0.content.numbers] },
       overflow: box.overflow.map { [$0.frame.numbers, $0.room.numbers] }, clip: box.clip?.numbers,
       steps: element.steps.map(InspectReport.Step.init), findings: element.findings.map(\.text))
