@@ -61,7 +61,10 @@ import Testing
     let run = LintRun(
       try screen.layout(feedInput()), height: screen.height, scope: screen.lint,
       measurers: Measurers(images: Measurers.ofCanvas.images))
-    expectNoDifference(run.warnings.map(\.line), [])
+    // The label of a picture that is a reference, white on amber.
+    let known: Set<Diagnostic.Code> = name == "percent" ? [.lowContrast] : []
+    #expect(Set(run.warnings.map(\.diagnostic.code)).isSuperset(of: known))
+    expectNoDifference(run.warnings.filter { !known.contains($0.diagnostic.code) }.map(\.line), [])
     #expect(run.layouts > 1)
   }
 

@@ -60,7 +60,7 @@ extension FindingSearch {
         "it is \(frame.width.inspectedText) wide, and with the \(free.inspectedText) that are free beside it all of "
         + "it would be shown",
       advice: "remove what keeps it narrow, such as a frame(width:) or the priority of a neighbour",
-      element: boxes[at].name, subject: "room")
+      element: boxes[at].name)
     return found
   }
 

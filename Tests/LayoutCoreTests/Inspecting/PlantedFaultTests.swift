@@ -9,9 +9,9 @@ import Testing
 /// A programmer finds each fault by these lines alone.
 @Suite struct PlantedFaultTests {
   /// What a window of 320×480 prints while `use` uses it.
-  private func printed(_ content: some Layout, _ use: (LayoutRoot, CountingHost) throws -> Void = { _, _ in }) rethrows
-    -> [String]
-  {
+  private func printed(
+    _ content: some Layout, _ use: (LayoutRoot, CountingHost) throws -> Void = { _, _ in }
+  ) throws -> [String] {
     let lines = Lines()
     try LayoutDiagnostics.withOutput({ [lines] in lines.add($0) }) {
       let root = LayoutRoot(size: Size(width: 320, height: 480), measurers: .tens)
@@ -26,17 +26,17 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `a button that reaches out of its row is named with its row, its line and a way out`() {
+    @Test func `a button that reaches out of its row is named with its row, its line and a way out`() throws {
       #expect(
-        printed(OrderList()).map(\.withoutSourceLines) == [
+        try printed(OrderList()).map(\.withoutSourceLines) == [
           """
           """
         ])
     }
 
-    @Test func `a colour in a scroll view, whose height nothing sets, is named`() {
+    @Test func `a colour in a scroll view, whose height nothing sets, is named`() throws {
       #expect(
-        printed(Album()).map(\.withoutSourceLines) == [
+        try printed(Album()).map(\.withoutSourceLines) == [
           """
           """
         ])
