@@ -1,4 +1,5 @@
 import CustomDump
+import TestPromises
 import Testing
 
 @testable import LayoutCommand
@@ -10,13 +11,14 @@ import Testing
       #expect(output.run("explain", "quick-start", "--id", "title") == .success)
       expectNoDifference(output.remarks, [])
       expectNoDifference(
-        output.lines,
+        output.lines.map(\.withoutSourceLines),
         [
           """
+          QuickStart > VStack > Text "Welcome to Layout"
           Text "Welcome to Layout" 0.1: proposed 300×34, took 238×35 because its text needs one line; that is 1 higher than proposed
           Text "Welcome to Layout".frame(width: 300, height: 34) 0.1: proposed 350×192, took 300×34 because its size is fixed at 300×34; its proposal is 1 of 3 equal shares of the 576 left of the VStack's 804 after spacing (80) and what lower priorities need (148)
           VStack 0: proposed 350×804, took 300×804 because it is as high as its 6 children (724) and the gaps between them (80) and as wide as its widest child (Text "Welcome to Layout")
-          VStack.padding(20) 0: proposed 390×844, took 340×844 because it adds 20 on all sides to the 300×804 of what it wraps; the root proposes its size
+          VStack.padding(20) 0 (QuickStart): proposed 390×844, took 340×844 because it adds 20 on all sides to the 300×804 of what it wraps; the root proposes its size
           """
         ])
     }
@@ -26,14 +28,15 @@ import Testing
       #expect(
         output.run("explain", "badge", "--size", "400x300", "--at", "52,52", "--direction", "rtl") == .success)
       expectNoDifference(
-        output.lines,
+        output.lines.map(\.withoutSourceLines),
         [
           """
+          Badge > ZStack > Text "3"
           Text "3" 0.2: proposed 30×30, took 7.5×18.75 because its text needs one line
           Text "3".frame(width: 30, height: 30) 0.2: proposed 300×200, took 30×30 because its size is fixed at 30×30
           Text "3".background(#D33F49).cornerRadius(15) 0.2: proposed 300×200, took 30×30 because it is as large as what it wraps
           Text "3".offset(x: -10, y: 10) 0.2: proposed 300×200, took 30×30 because it is as large as what it wraps, which it shows 10 further right and 10 further down; the ZStack proposes its own size to each child
-          ZStack 0: proposed 400×300, took 300×200 because it is as wide as its widest child (Image) and as high as its highest child (Image); the root proposes its size
+          ZStack 0 (Badge): proposed 400×300, took 300×200 because it is as wide as its widest child (Image) and as high as its highest child (Image); the root proposes its size
           """
         ])
     }

@@ -1,4 +1,5 @@
 import CustomDump
+import TestPromises
 import Testing
 
 @testable import Layout
@@ -25,14 +26,14 @@ import Testing
   @Test func `one line a place, with the worst case and the widths to a point`() {
     let run = run(LintScope(typeSizes: [.large, .accessibility1], directions: [.leftToRight, .rightToLeft]))
     expectNoDifference(
-      run.findings.map(\.line),
+      run.findings.map(\.line.withoutSourceLines),
       [
         "warning: overflow at 0: VStack reaches 60 points at the right out of the root's room of 240×∞; Shape "
-          + "rectangle at 0.0 is 300×10 (240 points wide; from 240 to 299 points)",
+          + "rectangle at 0.0 is 300×10 (Wide > VStack) (240 points wide; from 240 to 299 points)",
         "warning: overflow at 0.1: Text \"A title of words\" reaches 6.471 points at the top and 6.471 at the bottom out "
-          + "of its own frame of 200×20 (240 points wide, accessibility1; from 240 to 1440 points)",
-        "warning: truncatedText at 0.1: Text \"A title of words\" shows 1 of 6 lines, because of a height of 32.941 (240 "
-          + "points wide, accessibility1, long texts; from 240 to 1440 points)",
+          + "of its own frame of 200×20 (Wide > VStack > Text \"A title of words\") (240 points wide, accessibility1; from 240 to 1440 points)",
+        "warning: truncatedText at 0.1: Text \"A title of words\" shows 1 of 6 lines, because of a height of 32.941 (Wide > "
+          + "VStack > Text \"A title of words\") (240 points wide, accessibility1, long texts; from 240 to 1440 points)",
       ])
     // Eleven widths and, in each of twelve ways, the halving from 240 and 360 down to 299 and 300.
     #expect(run.layouts == 12 * (11 + 7))
@@ -45,10 +46,10 @@ import Testing
         "lint", "badge", "--width", "290", "--text-size", "large", "--direction", "rtl", "--texts", "empty")
         == .failure)
     expectNoDifference(
-      output.lines,
+      output.lines.map(\.withoutSourceLines),
       [
         "badge: warning: overflow at 0: ZStack reaches 10 points at the left out of the root's room of 290×248; "
-          + "Image at 0.0 is 300×200 (290 points wide, rtl, empty texts)",
+          + "Image at 0.0 is 300×200 (Badge > ZStack) (290 points wide, rtl, empty texts)",
         "badge: 1 layouts, 1 warnings, 0 notes",
       ])
   }

@@ -340,7 +340,7 @@
         }
         let debugger = LayoutDebugger()
         debugger.output = { _ in }
-        let text = debugger.analyzeViewHierarchy(window.container, title: "MINE")
+        let text = debugger.analyzeViewHierarchy(window.container, title: "MINE").withoutSourceLines
         let lines = text.split(separator: "\n").map { String($0) }
         #expect(
           lines.prefix(3) == ["🔍 ===== MINE =====", "🔍 LayoutContainer", "├─ Frame: (0.0, 0.0, 200.0, 100.0)"])

@@ -49,7 +49,8 @@ extension _Lowering {
     return Array(steps[before...])
   }
 
-  private static func isBuiltIn(_ type: Any.Type) -> Bool {
+  /// Whether a type has no body: it is no element, or a built-in one.
+  static func isBuiltIn(_ type: Any.Type) -> Bool {
     func open<Element: Layout>(_ type: Element.Type) -> Bool { Element.Body.self == Never.self }
     guard let element = type as? any Layout.Type else { return true }
     return open(element)

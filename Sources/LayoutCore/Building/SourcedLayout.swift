@@ -30,7 +30,8 @@
     /// Puts the element into the tree; nodes made meanwhile have this line, or one further in.
     public func _lower(_ lowering: _Lowering) {
       let outer = lowering.sources.current
-      lowering.sources.current = source
+      // The library's own lines show what callers write.
+      if !source.isOfLibrary { lowering.sources.current = source }
       content._lower(lowering)
       lowering.sources.current = outer
     }
@@ -44,6 +45,18 @@
     /// Whether the elements have the same result, which does not depend on their lines.
     @inlinable
     public static func _isSame(_ one: Self, _ other: Self) -> Bool { Content._isSame(one.content, other.content) }
+  }
+
+  extension _SourceMark {
+    private static let modules = [
+      "LayoutCore", "LayoutCanvas", "LayoutGTK", "LayoutApple", "LayoutUIKit", "LayoutAppKit", "LayoutKitCompat",
+    ]
+    .map { Array("\($0)/".utf8) }
+
+    /// Whether the line is in one of the library's own modules.
+    fileprivate var isOfLibrary: Bool {
+      fileID.withUTF8Buffer { bytes in _SourceMark.modules.contains { bytes.starts(with: $0) } }
+    }
   }
 
   extension _SourcedLayout: Sendable where Content: Sendable {}

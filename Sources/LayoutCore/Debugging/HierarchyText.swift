@@ -17,6 +17,8 @@ struct HierarchyText {
   /// The longest indentation; deeper elements have the same, so that a text grows with the number of elements only.
   private static var prefixLimit: Int { 4 * LayoutResult.indentLimit }
 
+  /// Where elements are in the program; `nil` where that is not shown.
+  private let places: SourcePlaces?
   private let tree: LayoutTree
   private let contents: ContentStore
   private var steps: [Step] = []
@@ -25,7 +27,8 @@ struct HierarchyText {
   /// The lines as one text.
   var text: String { lines.joined(separator: "\n") }
 
-  init(_ session: LayoutSession, origin: Point) {
+  init(_ session: LayoutSession, origin: Point, showsPlaces: Bool = true) {
+    places = showsPlaces ? session.places : nil
     tree = session.tree
     contents = session.contents
     let top = tree.outermost
@@ -40,8 +43,9 @@ struct HierarchyText {
     let mark = step.isAttachment ? "@ " : ""
     let native = contents.native(of: step.node, in: tree)?.view.facts(on: .current)
     let text = native?.text.map { " \"\($0.replacingLineFeeds())\"" } ?? ""
-    let name = contents.elementName(of: step.node, in: tree)
-    lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(name)\(text)")
+    let element = contents.elementName(of: step.node, in: tree) + text
+    let name = places?.types(of: step.node).place(of: element, madeIn: places?.source(of: step.node)) ?? element
+    lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(name)")
     let full = step.prefix + (step.isLast ? "    " : "│   ")
     let prefix = full.count > HierarchyText.prefixLimit ? step.prefix : full
     let children = shownChildren(of: step.node)

@@ -28,13 +28,24 @@ extension LayoutDebugger {
     _ layout: some Layout, in size: Size, measurers: Measurers = Measurers(),
     environment: EnvironmentValues = EnvironmentValues(), title: String = "VIEW HIERARCHY"
   ) -> String {
+    analyzeViewHierarchy(
+      layout, in: size, measurers: measurers, environment: environment, title: title, showsPlaces: true)
+  }
+
+  /// The same, with or without the caller's types and lines: a reference stays the same where a line moves.
+  @discardableResult
+  package func analyzeViewHierarchy(
+    _ layout: some Layout, in size: Size, measurers: Measurers,
+    environment: EnvironmentValues = EnvironmentValues(), title: String, showsPlaces: Bool
+  ) -> String {
     let session = LayoutSession(measurers: measurers, environment: environment)
     session.update(layout, environment: environment)
     let response = session.layout(
       in: Proposal(
         width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil))
     return write(
-      title, "Layout", Rect(origin: .zero, size: response), nil, HierarchyText(session, origin: .zero))
+      title, "Layout", Rect(origin: .zero, size: response), nil,
+      HierarchyText(session, origin: .zero, showsPlaces: showsPlaces))
   }
 
   private func write(

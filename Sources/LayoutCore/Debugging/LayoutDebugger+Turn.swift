@@ -11,8 +11,10 @@ extension LayoutDebugger {
     guard !active.isEmpty, let response = session.tree.rootSize else { return }
     let hasWorked = counters.visits > 0 || counters.places > 0
     if hasWorked, active.contains(.layout) || active.contains(.spacer) {
-      let result = LayoutResult(session, response: response, origin: origin)
-      if active.contains(.layout) { reportLayout(result, proposal, origin) }
+      var collector = ResultCollector(session, origin: origin)
+      collector.collect()
+      let result = LayoutResult(session, response: response, collector)
+      if active.contains(.layout) { reportLayout(result, collector.nodes, session.places, proposal, origin) }
       if active.contains(.spacer) { reportSpacers(result) }
     }
     if active.contains(.hierarchy), counters.nodesMade + counters.nodesRemoved > 0 {
@@ -26,10 +28,13 @@ extension LayoutDebugger {
     }
   }
 
-  private func reportLayout(_ result: LayoutResult, _ proposal: Proposal, _ origin: Point) {
+  private func reportLayout(
+    _ result: LayoutResult, _ nodes: [NodeIndex], _ places: SourcePlaces, _ proposal: Proposal, _ origin: Point
+  ) {
     report(.layout, "LayoutRoot", "proposed \(proposal), took \(result.size), corner at \(origin)")
-    for (index, element) in result.elements.enumerated() {
-      report(.layout, element.name, "\(result.path(of: index)) took \(element.frame.size) at \(element.frame.origin)")
+    for (index, (element, node)) in zip(result.elements, nodes).enumerated() {
+      let name = places.types(of: node).place(of: element.name, madeIn: places.source(of: node))
+      report(.layout, name, "\(result.path(of: index)) took \(element.frame.size) at \(element.frame.origin)")
     }
   }
 

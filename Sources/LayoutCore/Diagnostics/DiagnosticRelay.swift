@@ -21,7 +21,7 @@ final class DiagnosticRelay {
   var diagnostics: [Diagnostic] { waiting.isEmpty ? reported : reported + waiting.map(settled) }
 
   func receive(_ diagnostic: Diagnostic) {
-    waiting.append(diagnostic)
+    waiting.append(located(diagnostic))
     if holds == 0 { reportWaiting() }
   }
 
@@ -47,6 +47,14 @@ final class DiagnosticRelay {
     }
   }
 
+  /// Adds the element's place in the program; the path is that of the tree still.
+  private func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let places, let node = places.tree.element(at: diagnostic.path) else { return diagnostic }
+    var located = diagnostic
+    places.locate(&located, at: node)
+    return located
+  }
+
   private func settled(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let tree, tree.outermost != tree.root else { return diagnostic }
     var settled = diagnostic
@@ -63,11 +71,13 @@ final class DiagnosticRelay {
 }
 
 extension DiagnosticRelay: NodeNaming {
-  func name(of node: NodeIndex) -> String? {
+  private var places: SourcePlaces? {
     // A weak reference to the store would slow down each of its uses, since it is read for each text.
-    guard let tree, let contents = tree.callers.leaves as? ContentStore, !node.isNone else { return nil }
-    return contents.elementName(of: node, in: tree, isShort: true)
+    guard let tree, let contents = tree.callers.leaves as? ContentStore else { return nil }
+    return SourcePlaces(tree: tree, contents: contents, sources: sources)
   }
+
+  func name(of node: NodeIndex) -> String? { node.isNone ? nil : places?.name(of: node) }
 
   func source(of node: NodeIndex) -> SourceLine? { node.isNone ? nil : sources.line(of: node) }
 }

@@ -30,7 +30,7 @@ struct Explainer {
         steps.append(step(position, layer, paths[position], frames[layer]))
       }
     }
-    return LayoutExplanation(steps: steps)
+    return LayoutExplanation(steps: steps, enclosing: way.last.map { session.places.enclosing($0.node) } ?? [])
   }
 
   /// The origins of the elements on the way, from the corner of the root, with scrolling.
@@ -63,11 +63,12 @@ struct Explainer {
     var reason = layer == 0 ? ownReason(step) : layerReason(step, layer)
     let own = step.layers[layer]
     reason += excess(own)
-    if layer == step.layers.count - 1, let why = proposalReason(position) { reason += "; \(why)" }
+    let isOutermost = layer == step.layers.count - 1
+    if isOutermost, let why = proposalReason(position) { reason += "; \(why)" }
     return LayoutExplanation.Step(
       name: name(of: step.node) + (layer == 0 ? "" : ".\(modifierName(step.node, layer - 1))"), path: path,
-      layer: layer,
-      proposal: own.proposal, size: own.size, frame: frame, reason: reason)
+      layer: layer, types: isOutermost ? session.places.types(of: step.node) : [],
+      source: session.places.source(of: step.node), proposal: own.proposal, size: own.size, frame: frame, reason: reason)
   }
 
   /// The note that a size exceeds its proposal.
@@ -79,7 +80,7 @@ struct Explainer {
     return parts.isEmpty ? "" : "; that is \(parts.joined(separator: " and ")) than proposed"
   }
 
-  func name(of node: NodeIndex) -> String { contents.elementName(of: node, in: tree, isShort: true) }
+  func name(of node: NodeIndex) -> String { session.places.name(of: node) }
 
   /// The paths, as in `LayoutResult.path(of:)`.
   private var paths: [String] {

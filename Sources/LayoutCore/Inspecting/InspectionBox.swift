@@ -29,6 +29,11 @@ public struct InspectionBox: Hashable, Sendable {
 
   /// The name of the element: `Text "Hello"`.
   public let name: String
+  /// The caller's types whose content the element is, without those whose content the element around it is; from the
+  /// outside.
+  public let types: [EnclosingElement]
+  /// The line in which the element is written; `nil` in release builds, and where the element stands in no braces.
+  public let source: SourceLine?
   /// The frame with all modifiers.
   public let frame: Rect
   /// The frame of the element itself.

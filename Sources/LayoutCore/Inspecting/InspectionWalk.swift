@@ -25,6 +25,7 @@ struct InspectionWalk {
   }
 
   private let session: LayoutSession
+  private let places: SourcePlaces
   private var tree: LayoutTree { session.tree }
   private var steps: [Step] = []
   private var positions: [NodeIndex: Int] = [:]
@@ -35,6 +36,7 @@ struct InspectionWalk {
 
   init(_ session: LayoutSession) {
     self.session = session
+    places = session.places
     let top = session.tree.outermost
     guard !top.isNone else { return }
     steps.append(
@@ -104,7 +106,8 @@ struct InspectionWalk {
     owners.append(place.owner)
     boxes.append(
       InspectionBox(
-        name: session.contents.elementName(of: place.node, in: tree, isShort: true), frame: outer, content: layer,
+        name: places.name(of: place.node), types: places.types(of: place.node),
+        source: places.source(of: place.node), frame: outer, content: layer,
         paddings: paddings, depth: place.depth, parent: nil,
         overflow: overflow, clip: place.clip))
     pushChildren(of: place, layer, clip, cut)

@@ -82,11 +82,17 @@ struct FindingSearch {
         add(overflow, excess, at)
       }
       // 3.
-      if let found = truncation(of: at) { findings.append(found) }
-      if let found = missingGlyphs(of: at) { findings.append(found) }
+      if let found = truncation(of: at) { add(found, at) }
+      if let found = missingGlyphs(of: at) { add(found, at) }
       // 4.
-      findings += unbounded(at)
+      for found in unbounded(at) { add(found, at) }
     }
+  }
+
+  /// Adds a finding with the element's place in the program.
+  private mutating func add(_ finding: LayoutFinding, _ at: Int) {
+    findings.append(finding)
+    session.places.locate(&findings[findings.count - 1].diagnostic, at: elements[at])
   }
 
   private mutating func add(_ overflow: InspectionBox.Overflow, _ excess: Excess, _ at: Int) {
@@ -115,12 +121,12 @@ struct FindingSearch {
         isCutOff
       }
     let message = "\(boxes[at].name) reaches \(excess) out of \(place)\(isCutOff ? ", where it is cut off" : "")"
-    findings.append(
+    add(
       LayoutFinding(
         diagnostic: Diagnostic(
           code: .overflow, severity: isNote ? .note : .warning, message: message, path: path(of: at),
           cause: cause(at, excess, frame), element: boxes[at].name, ancestor: ancestor, subject: subject),
-        amount: excess.largest))
+        amount: excess.largest), at)
   }
 
   /// The innermost element of the same reach, where that is another one.

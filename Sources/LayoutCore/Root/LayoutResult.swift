@@ -87,12 +87,17 @@ public struct LayoutResult: Sendable {
   }
 
   init(_ session: LayoutSession, response: Size, origin: Point) {
+    var collector = ResultCollector(session, origin: origin)
+    collector.collect()
+    self.init(session, response: response, collector)
+  }
+
+  /// The result with the elements that were collected.
+  init(_ session: LayoutSession, response: Size, _ collector: ResultCollector) {
     size = response
     diagnostics = session.diagnostics
     counters = session.counters
     hasMeasuredViews = !session.contents.natives.isEmpty
-    var collector = ResultCollector(session, origin: origin)
-    collector.collect()
     elements = collector.elements
     identities = collector.identities
   }

@@ -20,6 +20,9 @@ struct ResultCollector {
   /// The positions of nodes and groups among the elements; a group has that of the first element in it.
   private var indices: [NodeIndex: Int] = [:]
 
+  /// The nodes of the elements, in their order.
+  var nodes: [NodeIndex] { indices.filter { !tree.isGroup($0.key) }.sorted { $0.value < $1.value }.map(\.key) }
+
   init(_ session: LayoutSession, origin: Point) {
     tree = session.tree
     contents = session.contents

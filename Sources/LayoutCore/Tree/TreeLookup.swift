@@ -1,5 +1,24 @@
 import LayoutEngine
 
+extension LayoutTree {
+  /// The element at a path that `path(of:)` made; `nil` where there is none.
+  ///
+  /// - Complexity: O(path, and the siblings on it).
+  func element(at path: String) -> NodeIndex? {
+    var parts = path.split(separator: ".")[...]
+    guard parts.popFirst() == "0" else { return nil }
+    var at = root
+    for part in parts {
+      let isAttachment = part.hasPrefix("@")
+      guard let position = Int(isAttachment ? part.dropFirst() : part), position >= 0 else { return nil }
+      let found = isAttachment ? Array(attachments(of: at)) : layoutChildren(of: at)
+      guard position < found.count else { return nil }
+      at = found[position]
+    }
+    return at.isNone ? nil : at
+  }
+}
+
 extension ContentStore {
   /// The id of a node, or of the innermost group around it below its container.
   ///

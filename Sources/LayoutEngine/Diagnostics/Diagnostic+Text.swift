@@ -26,14 +26,14 @@ extension Diagnostic {
   ///   because: its least width is 124, and the row has 100
   ///   contradiction: fixedSize() refuses to be less than 124; frame(width: 100) refuses to be more than 100
   ///   change: remove fixedSize(), or give the row 124 points
-  ///   element: Text at 0.2.1, made in Store/RowView.swift:31
+  ///   element: StoreRow at Store/StoreScreen.swift:12 > HStack > Text at 0.2.1, made in Store/RowView.swift:31
   ///   caused by: HStack at 0.2
   /// ```
   public var text: String {
-    let place = [element, "at \(path)"].compactMap(\.self).joined(separator: " ")
-    let made = source.map { ", made in \($0)" } ?? ""
+    let name = [element, "at \(path)"].compactMap(\.self).joined(separator: " ")
     let parts: [(String, String?)] = [
-      ("because", cause), ("contradiction", contradiction), ("change", advice), ("element", place + made),
+      ("because", cause), ("contradiction", contradiction), ("change", advice),
+      ("element", enclosing.place(of: name, madeIn: source)),
       ("caused by", ancestor),
     ]
     let first = "\(severity == .note ? "note" : "warning"): \(code.rawValue): \(message)"

@@ -105,6 +105,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public package(set) var ancestor: String?
   /// The line of the source in which the element is made; `nil` where that was not recorded.
   public var source: SourceLine?
+  /// The caller's types around the element, and the containers in the nearest of them, from the outside; empty where no
+  /// such type is around it.
+  public package(set) var enclosing: [EnclosingElement] = []
   /// The part that two faults of one code at one path differ by, such as the modifier; `nil` where only one is
   /// possible.
   ///
@@ -133,10 +136,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic in one line.
   ///
   /// It has the severity, code, path, what happened, and as far as they are known why, what contradicts what, what to
-  /// change, and the line of the source.
+  /// change, the caller's types around the element, and the line of the source.
   public var description: String {
     let words = [message, cause, contradiction, advice].compactMap(\.self).joined(separator: "; ")
-    let made = source.map { " (\($0))" } ?? ""
-    return "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made)"
+    let made = enclosing.isEmpty ? source.map { "\($0)" } : enclosing.place(of: element ?? "-", madeIn: source)
+    return "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made.map { " (\($0))" } ?? "")"
   }
 }

@@ -16,6 +16,12 @@ package struct GroupTag: Hashable {
     branch = -1
   }
 
+  /// The type of an element that has a group of its own for its body; `nil` for other meanings.
+  package var bodyType: Any.Type? {
+    // The number was made of a type, whose description in memory lasts as long as the process.
+    branch == 0 ? unsafeBitCast(type, to: Any.Type.self) : nil
+  }
+
   fileprivate init(type: UInt, branch: Int) {
     self.type = type
     self.branch = branch

@@ -55,7 +55,8 @@ extension SnapshotStrategy {
   /// The hierarchy of the elements in the layout's ideal size, with spacings, alignments, texts and fonts.
   public static var tree: SnapshotStrategy { tree() }
 
-  /// The hierarchy of the elements, with frames, spacings, alignments, texts and fonts: the text of `LayoutDebugger`.
+  /// The hierarchy of the elements, with frames, spacings, alignments, texts and fonts: the text of `LayoutDebugger`,
+  /// without types and lines.
   ///
   /// - Parameters:
   ///   - width: the proposed width, in points; `nil` requests the ideal width.
@@ -68,7 +69,8 @@ extension SnapshotStrategy {
       let debugger = LayoutDebugger()
       debugger.output = { _ in }
       return debugger.analyzeViewHierarchy(
-        layout, in: Size(width: width ?? .infinity, height: height ?? .infinity), measurers: measurers, title: "TREE")
+        layout, in: Size(width: width ?? .infinity, height: height ?? .infinity), measurers: measurers, title: "TREE",
+        showsPlaces: false)
     }
   }
 }

@@ -132,7 +132,7 @@
       container.updateBody { row(10) }
       let debugger = LayoutDebugger()
       debugger.output = { _ in }
-      let lines = debugger.analyzeViewHierarchy(container, title: "PICTURE").split(separator: "\n")
+      let lines = debugger.analyzeViewHierarchy(container, title: "PICTURE").withoutSourceLines.split(separator: "\n")
       let size = container.size
       #expect(
         lines.prefix(4) == [

@@ -62,9 +62,9 @@ private final class DebugBench {
     bench.debugger.enableFrameSettings = false
     bench.debugger.enableLayoutCalculation = true
     #expect(
-      bench.show("Two") == [
+      bench.show("Two").map(\.withoutSourceLines) == [
         "🔧 Layout LayoutRoot: proposed 100x200, took 30x200, corner at (35, 0)",
-        "🔧 Layout VStack: 0 took 30x200 at (35, 0)",
+        "🔧 Layout Screen > VStack: 0 took 30x200 at (35, 0)",
         #"🔧 Layout Text "Two": 0.0 took 30x20 at (35, 0)"#,
         "🔧 Layout Spacer: 0.1 took 0x128 at (50, 36)",
         #"🔧 Layout Text "Go": 0.2 took 20x20 at (40, 180)"#,
@@ -73,7 +73,7 @@ private final class DebugBench {
     bench.debugger.enableViewHierarchy = true
     #expect(bench.show("Three").isEmpty)
     bench.root.updateBody { Text("new") }
-    #expect(bench.lines.all.last?.hasPrefix("🏗️ Hierarchy LayoutRoot: └─ Text \"new\"\n") == true)
+    #expect(bench.lines.all.last?.withoutSourceLines.hasPrefix("🏗️ Hierarchy LayoutRoot: └─ Text \"new\"\n") == true)
     // A turn without work costs nothing but the question.
     let count = bench.lines.all.count
     bench.debugger.enableAll()
@@ -117,11 +117,11 @@ private final class DebugBench {
     let text = bench.debugger.analyzeViewHierarchy(bench.root, title: "MY LAYOUT")
     #expect(bench.lines.all == [text])
     #expect(
-      text == """
+      text.withoutSourceLines == """
         🔍 ===== MY LAYOUT =====
         🔍 LayoutRoot
         ├─ Frame: (0.0, 0.0, 100.0, 200.0)
-        └─ VStack
+        └─ Screen > VStack
             ├─ Frame: (15.0, 0.0, 70.0, 200.0)
             ├─ Spacing: 16.0
             ├─ Alignment: center

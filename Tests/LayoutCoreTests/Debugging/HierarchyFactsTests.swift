@@ -18,7 +18,7 @@ import Testing
         }
       }, in: Size(width: 100, height: 100))
     #expect(
-      text == """
+      text.withoutSourceLines == """
         🔍 ===== VIEW HIERARCHY =====
         🔍 Layout
         ├─ Frame: (0.0, 0.0, 40.0, 30.0)
@@ -83,7 +83,7 @@ import Testing
               ├─ Hidden: false
               └─ Alpha: 1.0
       """
-    #expect(debugger.analyzeViewHierarchy(root, title: "SIGNS") == expected)
+    #expect(debugger.analyzeViewHierarchy(root, title: "SIGNS").withoutSourceLines == expected)
     let other = Lines()
     onOtherThread { [other] in
       let sign = views[0]

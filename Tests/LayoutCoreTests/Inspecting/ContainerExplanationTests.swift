@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 /// As wide as the widest child, one below the other, each with a proposal of twenty points of height.
@@ -397,6 +398,6 @@ private struct Ladder: CustomLayout {
     throws
   {
     let explanation = try #require(one.root.explain(id: "it"))
-    #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
+    #expect(explanation.steps.map(\.description.withoutSourceLines) == one.lines)
   }
 }

@@ -1,3 +1,4 @@
+import TestPromises
 import Testing
 
 @testable import LayoutCore
@@ -59,7 +60,7 @@ private struct Pile<Content: Layout>: _PrimitiveLayout {
     throws
   {
     let explanation = try #require(one.root.explain(id: "it"))
-    #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
+    #expect(explanation.steps.map(\.description.withoutSourceLines) == one.lines)
   }
 
   @Test func `a picture without a measurer fills its proposal, and its explanation contains that`() throws {

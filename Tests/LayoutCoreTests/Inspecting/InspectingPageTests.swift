@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestPromises
 import Testing
 
 @Suite struct InspectingPageTests {
@@ -15,7 +16,7 @@ import Testing
       }
       .padding(16)
     }
-    let text = try #require(root.explain(id: "name")).description
+    let text = try #require(root.explain(id: "name")).description.withoutSourceLines
     #expect(page.contains("```text\n\(text)\n```"), "\(text)")
     #expect(
       page.contains(

@@ -1,5 +1,6 @@
 @testable import LayoutCore
 import LayoutEngine
+import TestPromises
 import Testing
 
 private final class Clock: NativeView, @unchecked Sendable {
@@ -237,6 +238,6 @@ private final class Clock: NativeView, @unchecked Sendable {
 
   @Test(arguments: cases) func `what a leaf takes, and why`(_ one: ExplanationCase) throws {
     let explanation = try #require(one.root.explain(id: "it"))
-    #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
+    #expect(explanation.steps.map(\.description.withoutSourceLines) == one.lines)
   }
 }

@@ -41,7 +41,7 @@ private final class Latin: TextMeasurer, @unchecked Sendable {
     let advice = "install a font for the script, or name one that has it"
     let found = root().findings
     #expect(
-      found.map(\.description) == [
+      found.map(\.description.withoutSourceLines) == [
         #"warning: missingGlyph at 0.1.0: Text "é" has 1 character that no font has a glyph for; it shows as a box; \#(advice)"#,
         #"warning: missingGlyph at 0.2: Text "日本" has 2 characters that no font has a glyph for; they show as boxes; \#(advice)"#,
         #"warning: missingGlyph at 0.2.@0.0: Text "語" has 1 character that no font has a glyph for; it shows as a box; \#(advice)"#,

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestPromises
 import Testing
 
 private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
@@ -271,6 +272,6 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     throws
   {
     let explanation = try #require(one.root.explain(id: "it"))
-    #expect(explanation.description.split(separator: "\n").map(String.init) == one.lines)
+    #expect(explanation.steps.map(\.description.withoutSourceLines) == one.lines)
   }
 }
