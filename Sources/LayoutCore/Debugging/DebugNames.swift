@@ -27,22 +27,6 @@ extension ContentStore {
   }
 }
 
-extension GuideKey {
-  /// The alignment that consists of the guide.
-  var alignmentName: String {
-    switch self {
-    case .leading: "leading"
-    case .horizontalCenter, .verticalCenter: "center"
-    case .trailing: "trailing"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .firstTextBaseline: "firstTextBaseline"
-    case .lastTextBaseline: "lastTextBaseline"
-    default: "custom"
-    }
-  }
-}
-
 extension Font {
   /// The font in the form `system 28 bold`.
   var debugText: String {

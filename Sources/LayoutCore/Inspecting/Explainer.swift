@@ -68,7 +68,8 @@ struct Explainer {
     return LayoutExplanation.Step(
       name: name(of: step.node) + (layer == 0 ? "" : ".\(modifierName(step.node, layer - 1))"), path: path,
       layer: layer, types: isOutermost ? session.places.types(of: step.node) : [],
-      source: session.places.source(of: step.node), proposal: own.proposal, size: own.size, frame: frame, reason: reason)
+      source: session.places.source(of: step.node), proposal: own.proposal, size: own.size, frame: frame, reason: reason
+    )
   }
 
   /// The note that a size exceeds its proposal.

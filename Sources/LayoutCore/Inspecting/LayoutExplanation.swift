@@ -56,19 +56,3 @@ public struct LayoutExplanation: Hashable, Sendable, CustomStringConvertible {
     return enclosing.place(of: element.name, madeIn: element.source)
   }
 }
-
-extension Double {
-  /// A length in the form of explanations.
-  var inspectedText: String {
-    if isNaN { return "?" }
-    return isInfinite ? (self < 0 ? "-∞" : "∞") : NumberText.string(self)
-  }
-}
-
-extension Size {
-  var inspectedText: String { "\(width.inspectedText)×\(height.inspectedText)" }
-}
-
-extension Proposal {
-  var inspectedText: String { "\((width ?? .nan).inspectedText)×\((height ?? .nan).inspectedText)" }
-}

@@ -1,7 +1,7 @@
 extension LayoutTree {
   /// Reports, in the next turn, the fault of the numbers of a node's modifier.
   func reportFault(_ record: ModifierRecord, at node: NodeIndex) {
-    guard let (code, text) = record.fault.text(for: "\(record.kind)") else { return }
+    guard let (code, text) = record.fault.text(for: record) else { return }
     var named = text
     named.subject = "\(record.kind) \(record.fault)"
     reportLater(code, at: node, named)
@@ -9,9 +9,12 @@ extension LayoutTree {
 }
 
 extension Length.Fault {
-  /// The words about the fault of the argument of `name`.
-  fileprivate func text(for name: String) -> (Diagnostic.Code, FaultText)? {
-    switch self {
+  /// The words about the fault of an argument of a modifier.
+  ///
+  /// A wrong number counts as not given, so that its label is not known; contradicting bounds are all given.
+  fileprivate func text(for record: ModifierRecord) -> (Diagnostic.Code, FaultText)? {
+    let name = record.writtenName
+    return switch self {
     case .none: nil
     case .notANumber:
       (
@@ -49,7 +52,7 @@ extension Length.Fault {
       (
         .contradictoryBounds,
         FaultText(
-          "\(name) was given bounds that contradict each other; the minimum wins",
+          "\(record.writtenLabels) was given bounds that contradict each other; the minimum wins",
           contradiction: "minimum <= ideal <= maximum does not hold",
           advice: "lower the minimum, or raise the ideal and the maximum")
       )

@@ -20,3 +20,21 @@ package enum NumberText {
     return "\(sign)\(whole).\(String(repeating: "0", count: digits - text.count))\(text)"
   }
 }
+
+extension Double {
+  /// A length in the form of explanations: `∞`, and `?` where it is not given.
+  package var inspectedText: String {
+    if isNaN { return "?" }
+    return isInfinite ? (self < 0 ? "-∞" : "∞") : NumberText.string(self)
+  }
+}
+
+extension Size {
+  /// The size in the form of explanations: `120×20`.
+  package var inspectedText: String { "\(width.inspectedText)×\(height.inspectedText)" }
+}
+
+extension Proposal {
+  /// The proposal in the form of explanations: `120×?`.
+  package var inspectedText: String { "\((width ?? .nan).inspectedText)×\((height ?? .nan).inspectedText)" }
+}
