@@ -100,6 +100,7 @@
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       root.onBody = { MainActor.assumeIsolated { link.container?.bodyChanged() } }
+      root.printsFaults { MainActor.assumeIsolated { link.container?.window != nil } }
       setUpView()
       takeTraits()
       SystemFollowers.shared.add(self)

@@ -45,6 +45,7 @@
         if case .text(_, let style, _) = content { style.font.size } else { 0 }
       }
       root.host = tracker
+      root.printsFaults()
     }
 
     /// The bytes of a file that shows the layout as it is now.

@@ -49,6 +49,9 @@
       size = Size(width: width ?? root.contentSize.width, height: height ?? root.contentSize.height)
     }
 
+    /// Prints, in debug builds, the faults of the layout on standard error.
+    func printsFaults() { root.printsFaults() }
+
     /// All frames, as values.
     public var result: LayoutResult { root.result }
 

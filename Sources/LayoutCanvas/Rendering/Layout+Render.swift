@@ -49,7 +49,9 @@
     ) -> CanvasPage {
       var environment = environment
       environment.displayScale = scale
-      return CanvasPage(self, width: width, height: height, background: background, environment: environment)
+      let page = CanvasPage(self, width: width, height: height, background: background, environment: environment)
+      page.printsFaults()
+      return page
     }
   }
 #else

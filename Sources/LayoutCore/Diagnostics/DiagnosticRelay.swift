@@ -43,9 +43,31 @@ final class DiagnosticRelay {
     reported += news
     for diagnostic in news {
       listener?(diagnostic)
-      (LayoutDiagnostics.handler ?? bound)?(diagnostic)
+      report(diagnostic)
     }
   }
+
+  /// Calls the bound listener; without one, a debug build prints the diagnostic of a shown layout.
+  func report(_ diagnostic: Diagnostic) {
+    if let handler = LayoutDiagnostics.handler ?? bound { return handler(diagnostic) }
+    #if DEBUG
+      printer?.print(diagnostic)
+    #endif
+  }
+
+  #if DEBUG
+    /// Prints what is reported where no listener is bound; `nil` where the layout is not shown.
+    private(set) var printer: FaultPrinter?
+
+    /// Prints the diagnostics so far, and those that come.
+    func startPrinting(_ printer: FaultPrinter) {
+      self.printer = printer
+      if (LayoutDiagnostics.handler ?? bound) == nil { reported.forEach(printer.print) }
+    }
+
+    /// Whether a report is observed or printed.
+    var mayReport: Bool { (LayoutDiagnostics.handler ?? bound) != nil || printer?.output.isOn == true }
+  #endif
 
   /// Adds the element's place in the program; the path is that of the tree still.
   private func located(_ diagnostic: Diagnostic) -> Diagnostic {

@@ -30,6 +30,35 @@ public enum LayoutDiagnostics {
     try await $listener.withValue(handler.map(Listener.init), operation: operation, isolation: isolation)
   }
 
+  /// Whether debug builds print the faults of shown layouts on standard error, each once for each place; `true` unless
+  /// `LAYOUT_QUIET=1` is in the environment.
+  ///
+  /// Shown are the layouts of windows, of containers in a window, of the canvas' containers and of `render(to:)`. Their
+  /// diagnostics are printed, and warnings that their frames show (`LayoutRoot.findings`), with the text of
+  /// `Diagnostic.text`. Where a listener is bound, it gets both instead. Release builds print nothing, nor does a
+  /// `LayoutRoot` of the caller's.
+  ///
+  /// ```swift
+  /// LayoutDiagnostics.isPrinting = false
+  /// ```
+  public static var isPrinting: Bool {
+    get { output.isOn }
+    set { output.isOn = newValue }
+  }
+
+  /// Runs `operation`; layouts that begin to be shown in it print to `write`, and have a switch of their own, which is
+  /// on.
+  package static func withOutput<Result>(
+    _ write: @escaping @Sendable (String) -> Void, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $bound.withValue(FaultOutput(write, isOn: true), operation: operation)
+  }
+
+  /// The present destination of printed faults.
+  static var output: FaultOutput { bound ?? .standard }
+
+  @TaskLocal private static var bound: FaultOutput?
+
   /// A class around the function.
   ///
   /// Optimised code of Swift 6.3 finds no metadata for a task-local that is a function, and crashes.

@@ -10,7 +10,11 @@ extension LayoutRoot {
   /// After four turns the last frames stay until another turn is requested, and that is diagnosed.
   public func layoutIfNeeded() {
     switch effect(of: .layout, "layoutIfNeeded()") {
-    case .now: runTurns()
+    case .now:
+      runTurns()
+      #if DEBUG
+        printFindings()
+      #endif
     case .later: announceTurn()
     case nil: return
     }
@@ -84,6 +88,9 @@ extension LayoutRoot {
     session.during(.committing) { commitToHost() }
     session.contents.changedScopes.removeAll()
     last?.hostCalls = hostCallCount - before
+    #if DEBUG
+      if counters.places > 0 || counters.nodesRemoved > 0 { session.relay.printer?.hasNewFrames = true }
+    #endif
     watch.committed(counters, nodes: session.tree.liveCount)
     debugger?.reportTurn(of: session, proposal, origin: contentOrigin, counters)
   }

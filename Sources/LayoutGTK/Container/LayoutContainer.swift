@@ -114,6 +114,7 @@
       for signal in ["map", "unmap"] {
         WidgetSignal.connect(box.widget, signal) { [weak box] in box?.container?.followMonitor() }
       }
+      root.printsFaults { [weak box] in MainActor.assumeIsolated { box.map { gtk_widget_get_mapped($0.widget) } == 1 } }
       if Inspector.isOnFromTheBeginning { isInspecting = true }
     }
 
