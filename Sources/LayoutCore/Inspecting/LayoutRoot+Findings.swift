@@ -4,9 +4,10 @@ extension LayoutRoot {
   /// The faults that the last frames show, though every frame is defined.
   ///
   /// They are elements that reach out of their surroundings (`overflow`), texts that are shown in part
-  /// (`truncatedText`), characters without a glyph (`missingGlyph`), and lengths that no element sets
-  /// (`unboundedFlexible`). `diagnostics` contains the faults of the input. They are in drawing order, at most
-  /// `DiagnosticSink.limit`.
+  /// (`truncatedText`), characters without a glyph (`missingGlyph`), texts that differ little from their background
+  /// (`lowContrast`), lengths that no element sets (`unboundedFlexible`), scroll views in others of the same axis
+  /// (`nestedScrolling`), priorities without an effect (`hiddenPriority`), and equal ids (`duplicateIdentity`).
+  /// `diagnostics` contains the faults of the input. They are in drawing order, at most `DiagnosticSink.limit`.
   ///
   /// Parts that a clip hides on purpose, lines beyond a `lineLimit`, and texts of which only the empty space above and
   /// below the characters reaches out, are notes, and so are lengths that no element sets. Frames, counters and stored
@@ -39,12 +40,15 @@ package struct LayoutFinding {
   }
 }
 
-/// Searches for elements that are too large:
+/// Searches for faults that frames show:
 ///
 /// 1. The outermost element in the root's room.
 /// 2. Each element in the element around it, and in the frames of its own modifiers.
-/// 3. Each text in its frame: `FindingSearch+Texts`; and its characters: `FindingSearch+Glyphs`.
+/// 3. Each text in its frame: `FindingSearch+Texts`; its characters: `FindingSearch+Glyphs`; and its colour:
+///    `FindingSearch+Contrast`.
 /// 4. Elements that fill an unbounded proposal: `FindingSearch+Unbounded`.
+/// 5. Scroll views in others, priorities and ids: `FindingSearch+Scrolling`, `FindingSearch+Priorities`,
+///    `FindingSearch+Identities`.
 struct FindingSearch {
   let session: LayoutSession
   let boxes: [InspectionBox]
@@ -53,10 +57,12 @@ struct FindingSearch {
   /// The root's room; open along an infinite axis.
   private let room: Size
   /// The positions of each box's children among the boxes.
-  private var children: [Int: [Int]] = [:]
+  private(set) var children: [Int: [Int]] = [:]
   private(set) var findings: [LayoutFinding] = []
   /// Along each axis, for visited elements: the scroll view that leaves their proposal unspecified, or `none`.
   var openings: [Axis: [NodeIndex: NodeIndex]] = [:]
+  /// The positions of the first boxes with an id that is written for them, and of those that are in a row of a list.
+  var identified: [Identity: (at: Int, isInList: Bool)] = [:]
 
   init(_ session: LayoutSession, room: Size) {
     self.session = session
@@ -74,7 +80,9 @@ struct FindingSearch {
     for at in boxes.indices where findings.count < DiagnosticSink.limit {
       // 1.
       if boxes[at].parent == nil, let excess = Excess(boxes[at].frame, outOf: Rect(origin: .zero, size: room)) {
-        add(excess, at, boxes[at].frame, "the root's room of \(room.inspectedText)", subject: "root")
+        add(
+          excess, at, boxes[at].frame, "the root's room of \(room.inspectedText)", subject: "root",
+          advice: "let it be smaller, or put it into a ScrollView")
       }
       // 2.
       for overflow in boxes[at].overflow {
@@ -84,8 +92,13 @@ struct FindingSearch {
       // 3.
       if let found = truncation(of: at) { add(found, at) }
       if let found = missingGlyphs(of: at) { add(found, at) }
+      if let found = contrast(of: at) { add(found, at) }
       // 4.
       for found in unbounded(at) { add(found, at) }
+      // 5.
+      if let found = nestedScrolling(at) { add(found, at) }
+      if let found = hiddenPriority(of: at) { add(found, at) }
+      for found in equalIdentities(of: at) { add(found, at) }
     }
   }
 
@@ -97,20 +110,22 @@ struct FindingSearch {
 
   private mutating func add(_ overflow: InspectionBox.Overflow, _ excess: Excess, _ at: Int) {
     if let modifier = overflow.modifier {
-      let record = session.tree.modifier(modifier, of: elements[at])
-      let name = record.kind == .aspectRatio ? "aspectRatio" : "frame"
+      let name = session.tree.modifier(modifier, of: elements[at]).written
       add(
         excess, at, overflow.frame, "its own \(name) of \(overflow.room.size.inspectedText)",
-        subject: "modifier \(modifier)", isCutOff: overflow.isCutOff)
+        subject: "modifier \(modifier)", advice: "make it smaller or the modifier's lengths larger, or write clipped()",
+        isCutOff: overflow.isCutOff)
     } else if let parent = boxes[at].parent {
       add(
-        excess, at, overflow.frame, boxes[parent].name, subject: "parent", isCutOff: overflow.isCutOff,
+        excess, at, overflow.frame, boxes[parent].name, subject: "parent",
+        advice: "make it smaller or what is around it larger, or write clipped()", isCutOff: overflow.isCutOff,
         ancestor: "\(boxes[parent].name) at \(path(of: parent))")
     }
   }
 
   private mutating func add(
-    _ excess: Excess, _ at: Int, _ frame: Rect, _ place: String, subject: String, isCutOff: Bool = false,
+    _ excess: Excess, _ at: Int, _ frame: Rect, _ place: String, subject: String, advice: String,
+    isCutOff: Bool = false,
     ancestor: String? = nil
   ) {
     let isNote =
@@ -125,7 +140,8 @@ struct FindingSearch {
       LayoutFinding(
         diagnostic: Diagnostic(
           code: .overflow, severity: isNote ? .note : .warning, message: message, path: path(of: at),
-          cause: cause(at, excess, frame), element: boxes[at].name, ancestor: ancestor, subject: subject),
+          cause: cause(at, excess, frame), advice: isCutOff ? nil : advice, element: boxes[at].name, ancestor: ancestor,
+          subject: subject),
         amount: excess.largest), at)
   }
 

@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case infiniteFrame
     /// One element has more modifiers than can be stored.
     case tooManyModifiers
-    /// Two elements of one list share an id.
+    /// Two elements of one list share an id, or two elements of a layout have equal ids that are written for them.
     case duplicateIdentity
     /// A collection whose ends and `count` contradict each other, or change while it is read.
     case inconsistentCollection
@@ -61,6 +61,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case truncatedText
     /// A proposal is infinite along an axis, and an element's response is the proposal.
     case unboundedFlexible
+    /// A scroll view stands in another one that scrolls along the same axis.
+    case nestedScrolling
+    /// A layout priority is inside of a modifier that hides it from the container.
+    case hiddenPriority
+    /// A text differs little from its background.
+    case lowContrast
     /// A leaf or custom container responded differently to equal proposals.
     case impureMeasuring
     /// A custom container did not place each of its children exactly once, or touched children at a wrong time.
@@ -140,6 +146,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let words = [message, cause, contradiction, advice].compactMap(\.self).joined(separator: "; ")
     let made = enclosing.isEmpty ? source.map { "\($0)" } : enclosing.place(of: element ?? "-", madeIn: source)
-    return "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made.map { " (\($0))" } ?? "")"
+    return
+      "\(severity == .note ? "note" : "warning"): \(code.rawValue) at \(path): \(words)\(made.map { " (\($0))" } ?? "")"
   }
 }

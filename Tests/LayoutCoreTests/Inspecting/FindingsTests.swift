@@ -27,7 +27,7 @@ import Testing
     #expect(
       found.map(\.description.withoutSourceLines) == [
         "warning: overflow at 0.1: VStack reaches 5 points at the left and 1 at the top and 5 at the right and 1 at the "
-          + "bottom out of ZStack; Fixed at 0.1.0 is 90×12"
+          + "bottom out of ZStack; Fixed at 0.1.0 is 90×12; make it smaller or what is around it larger, or write clipped()"
       ])
     let one = try #require(found.first)
     #expect(one.cause == "Fixed at 0.1.0 is 90×12" && one.element == "VStack" && one.ancestor == "ZStack at 0")
@@ -36,11 +36,11 @@ import Testing
   @Test func `what is too large for its own frame is found`() {
     #expect(
       lines { word(5).fixedSize().frame(width: 30) } == [
-        #"warning: overflow at 0: Text "xxxxx" reaches 10 points at the left and 10 at the right out of its own frame of 30×20"#
+        #"warning: overflow at 0: Text "xxxxx" reaches 10 points at the left and 10 at the right out of its own frame(width: 30) of 30×20; make it smaller or the modifier's lengths larger, or write clipped()"#
       ])
     #expect(
       lines { SizedBox(width: 40, height: 10).frame(maxWidth: 39, alignment: .leading) } == [
-        "warning: overflow at 0: Fixed reaches 1 point at the right out of its own frame of 39×10"
+        "warning: overflow at 0: Fixed reaches 1 point at the right out of its own frame(maxWidth: 39) of 39×10; make it smaller or the modifier's lengths larger, or write clipped()"
       ])
   }
 
@@ -49,11 +49,11 @@ import Testing
     #expect(
       lines { wide() } == [
         "warning: overflow at 0: Fixed reaches 20 points at the right and 200 at the bottom out of the root's room of "
-          + "200×100"
+          + "200×100; let it be smaller, or put it into a ScrollView"
       ])
     #expect(
       lines(Size(width: 200, height: .infinity)) { wide() } == [
-        "warning: overflow at 0: Fixed reaches 20 points at the right out of the root's room of 200×∞"
+        "warning: overflow at 0: Fixed reaches 20 points at the right out of the root's room of 200×∞; let it be smaller, or put it into a ScrollView"
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
     let box = root { SizedBox(width: 40, height: 10).frame(width: 20).clipped() }.findings
     #expect(
       box.map(\.description.withoutSourceLines) == [
-        "note: overflow at 0: Fixed reaches 10 points at the left and 10 at the right out of its own frame of 20×10, where "
+        "note: overflow at 0: Fixed reaches 10 points at the left and 10 at the right out of its own frame(width: 20) of 20×10, where "
           + "it is cut off"
       ])
     let text = root { ZStack { word(4).fixedSize().frame(width: 20) }.clipped() }.findings
@@ -93,17 +93,17 @@ import Testing
     arguments: [
       (
         20.0, 1, nil,
-        "warning: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 1 of 3 lines, because of a height of 20"
+        "warning: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 1 of 3 lines, because of a height of 20; give it more height, or write lineLimit(1) where that is intended"
       ),
       (
         59, 2, nil,
-        "warning: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 2 of 3 lines, because of a height of 40"
+        "warning: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 2 of 3 lines, because of a height of 40; give it more height, or write lineLimit(2) where that is intended"
       ),
       (60, 3, nil, nil),
       (60, 2, 2, "note: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 2 of 3 lines, because of lineLimit(2)"),
       (
         20, 1, 2,
-        "warning: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 1 of 3 lines, because of a height of 20"
+        "warning: truncatedText at 0: Text \"xxxxx xxxxx xxxxx\" shows 1 of 3 lines, because of a height of 20; give it more height, or write lineLimit(1) where that is intended"
       ),
     ] as [(Double, Int, Int?, String?)])
   func `a text that is shown in part is found`(height: Double, shown: Int, limit: Int?, line: String?) {
@@ -117,7 +117,7 @@ import Testing
   @Test func `a text without any width is found, one without anything to see is not`() {
     #expect(
       lines { word(4).frame(width: 0, height: 20) } == [
-        #"warning: truncatedText at 0: Text "xxxx" has no width to be shown in"#
+        #"warning: truncatedText at 0: Text "xxxx" has no width to be shown in; give it a width"#
       ])
     #expect(lines { Text(" ").frame(width: 0, height: 20) }.isEmpty && lines { Text("").frame(width: 0) }.isEmpty)
   }
