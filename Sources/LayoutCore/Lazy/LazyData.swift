@@ -16,7 +16,7 @@ class RowKey: Hashable {
   var identity: Identity? { nil }
 
   /// Whether both have the same id, or none.
-  func hasID(of other: RowKey) -> Bool { !isGiven && !other.isGiven }
+  func hasID(of other: RowKey) -> Bool { false }
 
   static func == (one: RowKey, other: RowKey) -> Bool {
     one === other || one.occurrence == other.occurrence && one.hasID(of: other)
@@ -28,24 +28,17 @@ class RowKey: Hashable {
   }
 }
 
-/// The key of a row with an id.
-///
-/// What is done for each row needs no metadata of further types, as of an optional id: to find it costs more than to compare
-/// two ids.
 private final class IDKey<ID: Hashable & Sendable>: RowKey {
-  let id: ID
+  let id: ID?
 
-  init(_ id: ID) {
+  init(_ id: ID?) {
     self.id = id
-    super.init(hash: id.hashValue, isGiven: true)
+    super.init(hash: id.hashValue, isGiven: id != nil)
   }
 
-  override var identity: Identity? { Identity(value: id) }
+  override var identity: Identity? { id.map { Identity(value: $0) } }
 
-  override func hasID(of other: RowKey) -> Bool {
-    guard let other = other as? Self else { return false }
-    return other.id == id
-  }
+  override func hasID(of other: RowKey) -> Bool { (other as? IDKey<ID>).map { $0.id == id } ?? false }
 }
 
 /// The data of a lazy list, by positions. What has to know the type of the ids is here.
@@ -97,16 +90,9 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
 
   private func id(_ row: Int) -> ID? { data.element(row).map(list.id) }
 
-  override func key(of row: Int) -> RowKey {
-    guard let id = id(row) else { return super.key(of: row) }
-    return IDKey(id)
-  }
+  override func key(of row: Int) -> RowKey { IDKey(id(row)) }
 
-  override func has(_ key: RowKey, at row: Int) -> Bool {
-    guard let id = id(row) else { return !key.isGiven }
-    guard let key = key as? IDKey<ID> else { return false }
-    return key.id == id
-  }
+  override func has(_ key: RowKey, at row: Int) -> Bool { (key as? IDKey<ID>).map { id(row) == $0.id } ?? false }
 
   override func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? {
     guard let element = data.element(row) else {
@@ -140,7 +126,7 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
   }
 
   override func find(_ keys: [RowKey], from middle: Int, among most: Int) -> (key: Int, row: Int)? {
-    var ranks = IDTable<ID, Int>()
+    var ranks = IDTable<ID?, Int>()
     for (rank, key) in keys.enumerated() {
       guard let key = key as? IDKey<ID> else { continue }
       if ranks[key.id] == nil { ranks[key.id] = rank }
