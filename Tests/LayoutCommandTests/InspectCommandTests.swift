@@ -85,7 +85,8 @@ import Testing
 
   @Test func `A text of the page ends no element of it`() {
     let element = InspectReport.Element(
-      name: "Text \"</script><b>\"", types: "", source: nil, path: "0", parent: -1, frame: [0, 0, 1, 1], content: [0, 0, 1, 1], paddings: [],
+      name: "Text \"</script><b>\"", types: "", source: nil, path: "0", parent: -1, frame: [0, 0, 1, 1],
+      content: [0, 0, 1, 1], paddings: [],
       overflow: [], clip: nil, steps: [], findings: [])
     let layout = InspectReport.Picture(width: 1, height: 1, picture: nil, elements: [element], omitted: 0, findings: [])
     let page = InspectPage(report: InspectReport(screen: "a<b", summary: "\"&\"", layouts: [layout], first: 0)).html

@@ -45,7 +45,8 @@ import Testing
     for text in ["", "{}", "feed", "{\"screen\":\"feed\"}"] { #expect(WindowState(text) == nil) }
   }
 
-  @Test @MainActor func `A build that fails changes nothing, and one that succeeds replaces the program once`() async throws {
+  @Test @MainActor func `A build that fails changes nothing, and one that succeeds replaces the program`() async throws
+  {
     let folder = try folder()
     let output = CapturedOutput()
     let build = WatchedBuild(

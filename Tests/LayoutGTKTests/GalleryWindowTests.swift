@@ -126,18 +126,30 @@
         let first = try window()
         // The first row of the sidebar.
         #expect(try isShown("Text \"quick-start\"", at: "60 20", in: first))
-        #expect(try isShown("Text \"Welcome to Layout\"", at: "650 250", in: first))
+        #expect(try isShown("QuickStart", at: "650 380", in: first))
         _ = try xdotool("windowsize \(first) 900 600")
         var geometry = ""
-        try insist { geometry = try xdotool("getwindowgeometry \(first)") } until: { geometry.contains("900x600") }
+        try insist {
+          geometry = try xdotool("getwindowgeometry \(first)")
+        } until: {
+          geometry.contains("900x600")
+        }
         try Data("// 2".utf8).write(to: manifest)
         let second = try window(otherThan: first)
         #expect(output.text.contains("building: echo built\nbuilt\n"))
-        try insist { geometry = try xdotool("getwindowgeometry \(second)") } until: { geometry.contains("900x600") }
+        try insist {
+          geometry = try xdotool("getwindowgeometry \(second)")
+        } until: {
+          geometry.contains("900x600")
+        }
         #expect(geometry.contains("Geometry: 900x600"))
-        #expect(try isShown("Text \"Get started\"", at: "550 500", in: second) || output.text.contains("quick-start"))
+        #expect(try isShown("QuickStart", at: "550 300", in: second))
         #expect(process.isRunning)
-        try insist { _ = try? xdotool("windowfocus \(second) sleep 0.2 key ctrl+w") } until: { !process.isRunning }
+        try insist {
+          _ = try? xdotool("windowfocus \(second) sleep 0.2 key ctrl+w")
+        } until: {
+          !process.isRunning
+        }
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
       }

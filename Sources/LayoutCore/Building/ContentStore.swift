@@ -39,7 +39,7 @@ package final class ContentStore: LeafMeasuring {
   /// The actions of controls, by their nodes.
   var controls: [NodeIndex: ControlHandlers] = [:]
   /// The control that has the keyboard, by the host's events.
-  var focused: FocusedControl?
+  @exclusivity(unchecked) var focused: FocusedControl?
   /// The controls that were made in this turn, while another one had the keyboard.
   var madeControls: [NodeIndex] = []
   /// The state of bodies, by their nodes.

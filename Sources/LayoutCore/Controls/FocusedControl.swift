@@ -22,8 +22,9 @@ extension ContentStore {
   func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex, in tree: LayoutTree) {
     guard case .focused(let isFocused) = event else { return }
     guard isFocused || focused?.view == view else { return }
+    madeControls = []
+    let isInRow = isFocused && !lazyLists.isEmpty && tree.groups(around: node).contains { lazyLists[$0] != nil }
     // The stored closure dies after the access.
-    let isInRow = !lazyLists.isEmpty && tree.groups(around: node).contains { lazyLists[$0] != nil }
     let old = exchange(&focused, with: isFocused ? FocusedControl(view: view, node: node, isInRow: isInRow) : nil)
     letDie(old)
   }

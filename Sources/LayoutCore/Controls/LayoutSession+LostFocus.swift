@@ -7,6 +7,7 @@ extension LayoutSession {
   ///
   /// - Complexity: O(controls that were made in the turn).
   func reportLostFocus() {
+    guard contents.focused != nil else { return }
     let made = exchange(&contents.madeControls, with: [])
     guard let focused = contents.focused, let removed = focused.removed else { return }
     contents.focused?.removed = nil
@@ -19,9 +20,10 @@ extension LayoutSession {
       .lostFocus, at: equal,
       FaultText(
         "\(removed.name) lost the keyboard: the update removed it, and made an equal one",
-        cause: "the two have different identities: they are in different branches of a condition, have different ids, or "
-          + "have other containers around them",
-        advice: "write the control once, outside of what changes; or let its id and the containers around it stay the same",
+        cause: "the two have different identities: they are in different branches of a condition, have different ids, "
+          + "or have other containers around them",
+        advice: "write the control once, outside of what changes; or let its id and the containers around it stay the "
+          + "same",
         subject: "focus"))
   }
 }

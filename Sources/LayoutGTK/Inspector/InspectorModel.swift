@@ -42,7 +42,8 @@
       let rows = Self.documentOrder(of: elements).map { at in
         let element = elements[at]
         return Row(
-          id: element.path, name: (element.box.types.map(\.name) + [element.box.name]).joined(separator: " "), size: element.box.frame.size.inspectedText,
+          id: element.path, name: (element.box.types.map(\.name) + [element.box.name]).joined(separator: " "),
+          size: element.box.frame.size.inspectedText,
           depth: element.box.depth, hasFinding: !element.findings.isEmpty || !element.box.overflow.isEmpty)
       }
       if rows != self.rows { self.rows = rows }

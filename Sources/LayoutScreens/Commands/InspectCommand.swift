@@ -4,7 +4,7 @@ import Layout
 /// `inspect SCREEN`
 struct InspectCommand: ToolCommand {
   static let name = "inspect"
-  static let abstract = "Writes one page in which a screen is inspected: its picture, its tree, and the reason for each size."
+  static let abstract = "Writes one page with a screen's picture, its tree, and the reason for each size."
   static let discussion = """
     The page needs no server and no other file. Hovering an element in the picture or in the tree marks both; a click \
     shows its content, paddings, frame and overflow, the reasons for its size out to the root, and its findings. A slider \

@@ -26,19 +26,25 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `a button that reaches out of its row is named with its row, its line and a way out`() throws {
+    @Test func `a colour that reaches out of its row is named with its row, and so is what it covers`() throws {
       #expect(
         try printed(OrderList()).map(\.withoutSourceLines) == [
           """
+          warning: overflow: VStack reaches 90 points at the right out of the root's room of 320×480
+            because: HStack at 0.2 is 410×52
+            change: let it be smaller, or put it into a ScrollView
+            element: OrderList > VStack at 0
+          """,
           """
-        ])
-    }
-
-    @Test func `a colour in a scroll view, whose height nothing sets, is named`() throws {
-      #expect(
-        try printed(Album()).map(\.withoutSourceLines) == [
+          warning: truncatedText: Text "Paper" has no width to be shown in
+            change: give it a width
+            element: OrderList > … > OrderRow > HStack > VStack > Text "Paper" at 0.2.1.0
+          """,
           """
-          """
+          warning: truncatedText: Text "Today" has no width to be shown in
+            change: give it a width
+            element: OrderList > … > OrderRow > HStack > VStack > Text "Today" at 0.2.1.1
+          """,
         ])
     }
 
@@ -56,10 +62,32 @@ import Testing
       #expect(
         texts.map(\.withoutSourceLines) == [
           """
+          warning: lostFocus: TextField "Mail" lost the keyboard: the update removed it, and made an equal one
+            because: the two have different identities: they are in different branches of a condition, have different ids, or \
+          have other containers around them
+            change: write the control once, outside of what changes; or let its id and the containers around it stay the same
+            element: SignUp > VStack > HStack > TextField "Mail" at 0.9.0
           """
         ])
     }
   #endif
+
+  /// Such a length may be intended, so it is a note: it is in the findings, and `layout lint --notes` prints it.
+  @Test func `a colour in a scroll view, whose height nothing sets, is found`() {
+    let root = LayoutRoot(size: Size(width: 320, height: 480), measurers: .tens)
+    root.updateBody { Album() }
+    #expect(root.result.elements.count >= 30)
+    #expect(
+      root.findings.map(\.text.withoutSourceLines) == [
+        """
+        note: unboundedFlexible: no height is proposed to Shape rectangle, so it has its ideal, 10
+          because: content of any height can be scrolled, so nothing is left to share out
+          change: give it a height, or the content a minimum: frame(minHeight:)
+          element: Album > Picture > VStack > Shape rectangle at 0.0.6.0
+          caused by: ScrollView at 0
+        """
+      ])
+  }
 }
 
 // MARK: An overflow
@@ -148,7 +176,9 @@ private struct SignUp: Layout {
 
   var body: some Layout {
     VStack(spacing: 8) {
-      ForEach(["Name", "Street", "City", "Country", "Phone", "Company", "Reference"], id: \.self) { Field(title: $0) }
+      ForEach(["Name", "Street", "City", "Country", "Phone", "Company", "Reference", "Ward", "State"], id: \.self) {
+        Field(title: $0)
+      }
       // The planted fault: each branch has a field of its own.
       if model.isChecking {
         HStack(spacing: 8) {
