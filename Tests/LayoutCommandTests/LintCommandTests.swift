@@ -92,8 +92,8 @@ import Testing
       [
         [],
         [
-          "warning: truncatedText at 0: Text \"Save\" shows 1 of 2 lines, because of a height of 21.25 (320 points wide, pseudo "
-            + "texts)"
+          "warning: truncatedText at 0: Text \"Save\" shows 1 of 2 lines, because of a height of 21.25; give it more "
+            + "height, or write lineLimit(1) where that is intended (320 points wide, pseudo texts)"
         ],
       ])
   }
