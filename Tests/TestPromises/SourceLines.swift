@@ -6,7 +6,7 @@ extension String {
   package var withoutSourceLines: String {
     let line = #"[A-Za-z_]+/[A-Za-z_+]+\.swift:[0-9]+"#
     return replacingOccurrences(
-      of: #"^[^\n>]*, made in \#(line)\n(?=[^\n]*: proposed )"#, with: "", options: .regularExpression
+      of: #"(?m)^[^\n>]*, made in \#(line)\n(?=[^\n]*: proposed )"#, with: "", options: .regularExpression
     )
     .replacingOccurrences(of: #"(, made in | at )\#(line)| \(\#(line)\)"#, with: "", options: .regularExpression)
   }
