@@ -83,7 +83,7 @@ import Testing
         note: unboundedFlexible: no height is proposed to Shape rectangle, so it has its ideal, 10
           because: content of any height can be scrolled, so nothing is left to share out
           change: give it a height, or the content a minimum: frame(minHeight:)
-          element: Album > Picture > VStack > Shape rectangle at 0.0.6.0
+          element: Album > … > Picture > VStack > Shape rectangle at 0.0.6.0
           caused by: ScrollView at 0
         """
       ])
