@@ -7,7 +7,7 @@
   /// 1. In drawing order each box shows its paddings and its frame, clipped as the element is. The colours of frames
   ///    alternate by their depth; a frame that reaches out of its container is red, and the part outside has stripes.
   ///    The part outside the root's room is not in the picture: stripes are along the edge that it reaches over.
-  /// 2. Then the names are drawn, each in the first corner of its frame where it covers no earlier name.
+  /// 2. Then names with sizes, and the gaps between neighbours: `Painter+InspectionLabels`.
   extension Painter {
     /// - Parameters:
     ///   - room: the size of the root, in points.
@@ -30,8 +30,7 @@
         }
       }
       // 2.
-      var taken = InspectionLabels()
-      for box in seen where box.frame.width > 0 && box.frame.height > 0 { label(box, &taken, visible) }
+      inspectionLabels(of: boxes, visible: visible)
     }
 
     /// Fills one element's content and draws its frame in a thick line: the element that is chosen in a panel.
@@ -40,7 +39,7 @@
       stroke(.rectangle, in: box.frame.bounded(by: visible), border: Border(color: InspectionColors.chosen, width: 2.5))
     }
 
-    private func clipped(to clip: Rect?, _ body: () -> Void) {
+    func clipped(to clip: Rect?, _ body: () -> Void) {
       saving {
         if let clip {
           cairo_rectangle(context, clip.minX, clip.minY, clip.width, clip.height)
@@ -65,22 +64,6 @@
     private func outline(_ frame: Rect, _ color: Color, _ visible: Rect) {
       stroke(.rectangle, in: frame.bounded(by: visible), border: Border(color: color, width: 0.75))
     }
-
-    private func label(_ box: InspectionBox, _ taken: inout InspectionLabels, _ visible: Rect) {
-      // A text is readable in the picture, so its kind is enough.
-      let name = String(box.name.prefix { $0 != " " })
-      let style = TextStyle(font: .system(size: 7))
-      let metrics = text.measure(name, style: style, width: nil, lineLimit: 1)
-      let size = Size(width: metrics.width + 4, height: metrics.height)
-      guard let place = taken.place(size, in: box.frame, visible) else { return }
-      clipped(to: box.clip) {
-        fill(.rectangle, in: place, color: InspectionColors.label)
-        let color = box.overflows ? InspectionColors.overflow : InspectionColors.frame(at: box.depth)
-        text(
-          name, style: style, color: color,
-          in: Rect(x: place.minX + 2, y: place.minY, width: metrics.width, height: metrics.height), lineLimit: 1)
-      }
-    }
   }
 
   enum InspectionColors {
@@ -88,6 +71,7 @@
     static let content = Color(red: 0.23, green: 0.47, blue: 1, opacity: 0.3)
     static let chosen = Color(red: 0.12, green: 0.34, blue: 0.84)
     static let overflow = Color(red: 0.85, green: 0, blue: 0.1)
+    static let gap = Color(red: 0.8, green: 0.1, blue: 0.45)
     static let label = Color(white: 1, opacity: 0.6)
 
     static func frame(at depth: Int) -> Color { frames[depth % frames.count] }
@@ -96,47 +80,6 @@
       Color(red: 0.05, green: 0.35, blue: 0.85), Color(red: 0.55, green: 0.1, blue: 0.75),
       Color(red: 0, green: 0.5, blue: 0.5), Color(red: 0.75, green: 0.35, blue: 0),
     ]
-  }
-
-  /// The places of the names, in squares, so that a free place is found without a search.
-  package struct InspectionLabels {
-    private struct Square: Hashable {
-      var x: Int
-      var y: Int
-    }
-
-    private static let side = 4.0
-    private var taken: Set<Square> = []
-
-    package init() {}
-
-    /// The first corner of `frame` where a name of `size` covers no other one, top left first; `nil` where there is
-    /// none.
-    package mutating func place(_ size: Size, in frame: Rect, _ visible: Rect) -> Rect? {
-      guard size.width <= frame.width, size.height <= frame.height else { return nil }
-      for (x, y) in [
-        (frame.minX, frame.minY), (frame.maxX - size.width, frame.minY), (frame.minX, frame.maxY - size.height),
-        (frame.maxX - size.width, frame.maxY - size.height),
-      ] {
-        let place = Rect(x: x, y: y, width: size.width, height: size.height)
-        guard place.meets(visible) else { continue }
-        let squares = squares(of: place)
-        guard taken.isDisjoint(with: squares) else { continue }
-        taken.formUnion(squares)
-        return place
-      }
-      return nil
-    }
-
-    private func squares(of place: Rect) -> [Square] {
-      func range(_ from: Double, _ to: Double) -> ClosedRange<Int> {
-        let first = Int((from / Self.side).rounded(.down))
-        return first...max(first, Int((to / Self.side).rounded(.up)) - 1)
-      }
-      return range(place.minX, place.maxX).flatMap { x in
-        range(place.minY, place.maxY).map { Square(x: x, y: $0) }
-      }
-    }
   }
 
   extension Rect {
@@ -174,7 +117,7 @@
   }
 
   extension InspectionBox {
-    fileprivate func visible(in room: Rect) -> Bool {
+    func visible(in room: Rect) -> Bool {
       // A frame without width or height is a line.
       ([frame] + overflow.map(\.frame)).contains { frame in
         let box = Rect(

@@ -83,5 +83,42 @@
       #expect(labels.place(size, in: Rect(x: 50, y: 50, width: 19, height: 20), room) == nil)
       #expect(labels.place(size, in: Rect(x: 200, y: 0, width: 40, height: 20), room) == nil)
     }
+
+    @Test("a label keeps off a text, and is taken once")
+    func labelsOffTexts() {
+      var labels = InspectionLabels()
+      let (size, room) = (Size(width: 20, height: 8), Rect(x: 0, y: 0, width: 100, height: 100))
+      labels.keep(off: Rect(x: -50, y: -5, width: 100, height: 12), room)
+      let frame = Rect(x: 0, y: 0, width: 44, height: 20)
+      #expect(labels.place(size, in: frame, room)?.origin == Point(x: 0, y: 12))
+      #expect(!labels.take(Rect(x: 10, y: 2, width: 20, height: 8), room))
+      #expect(labels.take(Rect(x: 60, y: 40, width: 20, height: 8), room))
+      #expect(!labels.take(Rect(x: 60, y: 44, width: 20, height: 8), room))
+      #expect(!labels.take(Rect(x: 90, y: 80, width: 20, height: 8), room))
+    }
+
+    @Test("gaps are between neighbours of one element, along the axis on which they stand apart")
+    func gaps() {
+      let root = LayoutRoot(size: Size(width: 100, height: 60))
+      root.updateBody {
+        VStack(alignment: .leading, spacing: 12) {
+          HStack(spacing: 10) {
+            SizedBox(width: 20, height: 20)
+            SizedBox(width: 30, height: 20)
+          }
+          HStack(spacing: 0.5) {
+            SizedBox(width: 20, height: 20)
+            SizedBox(width: 20, height: 20)
+          }
+        }
+      }
+      let gaps = InspectionGap.all(root.inspectionBoxes)
+      // The column of 60×52 stands in the middle, from 20 and 4.
+      #expect(
+        gaps.map(\.frame) == [
+          Rect(x: 40, y: 4, width: 10, height: 20), Rect(x: 20, y: 24, width: 40.5, height: 12),
+        ])
+      #expect(gaps.map(\.length) == [10, 12])
+    }
   }
 #endif
