@@ -52,10 +52,11 @@ struct ErasedStack {
 
 /// The types of the elements whose nodes store one, by node: those of the nodes that are marked as erased in the tree.
 struct ErasedTypes {
-  /// The last one is a type.
   private var types: ContiguousArray<ObjectIdentifier?> = []
   /// The number of types.
   private(set) var count = 0
+  /// The removals since room was freed.
+  private var removals = 0
 
   /// The number of nodes that there is room for.
   var capacity: Int { types.capacity }
@@ -70,16 +71,25 @@ struct ErasedTypes {
     types[Int(node.rawValue)] = type
   }
 
-  /// Removes the type of a node, and frees the room for many that came after it.
+  /// Removes the type of a node. After many removals the room behind the last type is freed.
+  ///
+  /// A quarter as many removals as there is room for come before, since a node that changes its type would otherwise free
+  /// the room of all nodes before it, and need it again at once.
   ///
   /// - Complexity: O(1) amortised.
   mutating func remove(_ node: NodeIndex) {
     guard self[node] != nil else { return }
     types[Int(node.rawValue)] = nil
     count -= 1
-    while let last = types.last, last == nil { types.removeLast() }
+    removals += 1
+    guard removals > types.count / 4, types.last == .some(nil) else { return }
+    removals = 0
+    while types.last == .some(nil) { types.removeLast() }
     guard types.capacity > ErasedTypes.fewTypes, types.count < types.capacity / 4 else { return }
-    types = ContiguousArray(types.map { $0 })
+    var kept = ContiguousArray<ObjectIdentifier?>()
+    kept.reserveCapacity(types.count)
+    kept += types
+    types = kept
   }
 
   /// The number of nodes up to whose room it is kept.

@@ -84,13 +84,18 @@ final class ModifierStack {
   }
 
   func replace(at position: Int, by record: ModifierRecord) {
-    start = nil
+    leaveStart(position)
     records[position - outerCount] = record
   }
 
   func replacePayload(at position: Int, by payload: Payload) {
-    start = nil
+    leaveStart(position)
     payloads[Int(self[position].side)] = payload
+  }
+
+  /// The walk has no longer what it started from, if that had the modifier at `position`, which changes.
+  private func leaveStart(_ position: Int) {
+    if let known = start, position < known.count { start = nil }
   }
 
   /// The number of records up to which they are copied and not shared.

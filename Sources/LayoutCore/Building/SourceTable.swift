@@ -24,19 +24,10 @@ import LayoutEngine
       return marks[Int(node.rawValue)]
     }
 
-    /// The line in which a node is made; `nil` where that is a line of the library's, which only passes an element on.
+    /// The line in which a node is made.
     func line(of node: NodeIndex) -> SourceLine? {
-      guard let mark = mark(of: node) else { return nil }
-      let fileID = "\(mark.fileID)"
-      guard !SourceTable.library.contains(where: fileID.hasPrefix) else { return nil }
-      return SourceLine(fileID: fileID, line: Int(mark.line))
+      mark(of: node).map { SourceLine(fileID: "\($0.fileID)", line: Int($0.line)) }
     }
-
-    /// The modules that show what they are passed, as the beginnings of `#fileID`.
-    private static let library = [
-      "LayoutCore/", "LayoutCanvas/", "LayoutGTK/", "LayoutApple/", "LayoutUIKit/", "LayoutAppKit/", "LayoutLint/",
-      "LayoutScreens/", "LayoutTesting/", "LayoutCanvasTesting/", "LayoutKitCompat/", "ConstraintFirst/",
-    ]
   }
 #else
   /// The table of release builds, which has no lines.

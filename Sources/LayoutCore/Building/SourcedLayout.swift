@@ -49,7 +49,8 @@
 
   extension _SourceMark {
     private static let modules = [
-      "LayoutCore", "LayoutCanvas", "LayoutGTK", "LayoutApple", "LayoutUIKit", "LayoutAppKit", "LayoutKitCompat",
+      "LayoutCore", "LayoutCanvas", "LayoutGTK", "LayoutApple", "LayoutUIKit", "LayoutAppKit", "LayoutLint",
+      "LayoutScreens", "LayoutTesting", "LayoutCanvasTesting", "LayoutKitCompat", "ConstraintFirst",
     ]
     .map { Array("\($0)/".utf8) }
 

@@ -54,6 +54,7 @@ extension LayoutTree {
     func query(_ layer: Int, _ proposal: Proposal) -> ContextQuery {
       ContextQuery(node: node, layer: UInt16(layer), proposal: proposal, context: context)
     }
+    if let known = contexts.memo[query(layer, proposal)] { return known }
     func store(_ layer: Int, _ proposal: Proposal, _ size: Size) {
       if !interrupted { contexts.memo[query(layer, proposal)] = size }
     }

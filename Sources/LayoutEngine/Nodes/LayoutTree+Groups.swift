@@ -16,10 +16,10 @@ package struct GroupTag: Hashable {
     branch = -1
   }
 
-  /// The type of an element that has a group of its own for its body; `nil` for other meanings.
+  /// The type that a group of branch 0 is tagged with, which may have no body; `nil` for other meanings.
   package var bodyType: Any.Type? {
     // The number was made of a type, whose description in memory lasts as long as the process.
-    branch == 0 ? unsafeBitCast(type, to: Any.Type.self) : nil
+    branch == 0 && type != 0 ? unsafeBitCast(type, to: Any.Type.self) : nil
   }
 
   fileprivate init(type: UInt, branch: Int) {

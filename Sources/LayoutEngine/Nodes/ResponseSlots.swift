@@ -81,8 +81,9 @@ package final class ResponseSlots {
   package func free(from head: UInt32) {
     var at = head
     while at != .max {
+      let next = slots[at].next
       slots.remove(at)
-      at = slots[at].next
+      at = next
     }
   }
 

@@ -14,7 +14,7 @@
 /// With `takesShortCuts` off every rule is followed by the letter; responses are stored all the same, since measuring
 /// has no effects. Sums of shares are then added up where an extent takes the whole, so both ways have the same frames
 /// except for the rounding of such a sum. Only lazy lists may have more rows out of sight: they are measured for ideal
-/// lengths that nothing else depends on.
+/// lengths that nothing else depends on. Which nodes a commit visits is no part of this, since it changes no frame.
 extension LayoutTree {
   /// Marks the node as depending on everything, with every guide, and with nothing known beforehand.
   func closeShortCuts(_ folded: inout Folded) {
