@@ -2,7 +2,7 @@ package import LayoutCore
 
 /// Lays a screen out in many variants and collects the faults.
 ///
-/// 1. For each kind of texts, text size and direction the widths are tried one after another, in one root. So the turns
+/// 1. For each kind of texts, text size and direction the widths are tried from the least on, in one root. So the turns
 ///    that compute only changes are tested too.
 /// 2. Where the faults at two neighbouring widths differ, the widths between are halved until the two differ by one
 ///    point: there the fault begins or ends.
@@ -32,7 +32,7 @@ package struct LintRun {
       for textSize in scope.textSizes {
         for direction in scope.directions {
           var last: (width: Double, places: Set<LintFinding.Place>)?
-          for width in scope.widths {
+          for width in scope.widths.sorted() {
             let variant = LintVariant(width: width, textSize: textSize, direction: direction, texts: texts)
             let places = lay(out: root, variant)
             if let last { narrow(root, variant, last.width, last.places, width, places) }

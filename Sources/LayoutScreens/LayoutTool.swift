@@ -14,9 +14,9 @@ public import Layout
 /// ```
 ///
 /// `Screens list` lists the screens, `render` draws them into files, `explain` prints why an element has its size, `lint`
-/// finds what does not fit in many widths, text sizes, directions and texts, and `window` opens them. Pictures need the
-/// package trait `Canvas`, a window needs `GTK`. The exit code is 0 for success, 1 for failures and warnings of `lint`, 2
-/// for bad input.
+/// finds what does not fit in many widths, text sizes, directions and texts, `inspect` writes a page to look around in,
+/// and `window` opens them. Pictures need the package trait `Canvas`, a window needs `GTK`. The exit code is 0 for
+/// success, 1 for failures and warnings of `lint`, 2 for bad input.
 public protocol LayoutTool {
   /// The screens, each with a name of its own.
   @ToolScreenBuilder static var screens: [ToolScreen] { get }

@@ -63,7 +63,9 @@ extension FindingSearch {
         for sibling in (children[parent] ?? []).prefix(while: { $0 != here }).reversed() {
           let common = boxes[sibling].frame.common(boxes[at].content)
           guard common.size.area > 0, !tree.isAttachment(elements[sibling]) else { continue }
-          return common == boxes[at].content ? solidColor(of: elements[sibling]) : nil
+          // Its colour is in its content; paddings around that show what is behind.
+          let covered = boxes[sibling].content.common(boxes[at].content)
+          return covered == boxes[at].content ? solidColor(of: elements[sibling]) : nil
         }
       default: break
       }

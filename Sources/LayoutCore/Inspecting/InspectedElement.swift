@@ -38,6 +38,9 @@ extension LayoutSession {
     defer { contents.imageFailures = failures }
     let replay = LayoutReplay(tree)
     let elements = zip(walk.boxes, walk.elements).prefix(limit).map { box, node in
+      var box = box
+      // The element around a background comes later, maybe beyond the limit.
+      if let parent = box.parent, parent >= limit { box.parent = nil }
       let steps = Explainer(self, node, replay).ownSteps
       let path = steps.first?.path ?? ""
       return InspectedElement(box: box, path: path, steps: steps, findings: faults[path] ?? [])

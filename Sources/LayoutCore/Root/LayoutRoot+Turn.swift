@@ -90,7 +90,9 @@ extension LayoutRoot {
     session.contents.changedScopes.removeAll()
     last?.hostCalls = hostCallCount - before
     #if DEBUG
-      if counters.places > 0 || counters.nodesRemoved > 0 { session.relay.printer?.hasNewFrames = true }
+      // A colour or an id may be a finding, too.
+      let isOther = counters.places > 0 || counters.nodesRemoved > 0 || hostCallCount > before
+      if isOther { session.relay.printer?.hasNewFrames = true }
     #endif
     watch.committed(counters, nodes: session.tree.liveCount)
     debugger?.reportTurn(of: session, proposal, origin: contentOrigin, counters)

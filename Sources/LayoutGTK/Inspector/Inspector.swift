@@ -29,6 +29,7 @@
 
     /// Removes the inspector.
     func end() {
+      model = nil
       gtk_widget_remove_controller(container.widget, click)
       redraw()
     }
@@ -62,7 +63,7 @@
       guard let model else { return }
       withObservationTracking {
         _ = model.chosen
-      } onChange: {
+      } onChange: { [weak self] in
         MainLoop.enqueue { [weak self] in
           guard let self else { return }
           gtk_widget_queue_draw(container.widget)

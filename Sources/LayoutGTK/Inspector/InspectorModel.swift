@@ -78,7 +78,7 @@
       var next: InspectedElement? = element
       while let here = next {
         texts += here.steps.map(\.description)
-        next = here.box.parent.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+        next = here.box.parent.map { elements[$0] }
       }
       return texts
     }

@@ -23,7 +23,7 @@
         Divider()
         ScrollView {
           VStack(alignment: .leading, spacing: 8) {
-            ForEach(model.details, id: \.self) { text in
+            ForEach(Array(model.details.enumerated()), id: \.offset) { _, text in
               Text(text).font(.system(size: 12)).frame(maxWidth: .infinity, alignment: .leading)
             }
           }

@@ -19,7 +19,8 @@ struct WindowCommand: ToolCommand {
     .flag("--watch", "Builds and shows the program again when its sources change."),
     .option("--package", "folder", "With --watch: the package. (default: the one that the program was built in)"),
     .option(
-      "--build", "command", "With --watch: the command that builds it. (default: swift build --product NAME)"),
+      "--build", "command",
+      "With --watch: the command that builds it. (default: swift build --product NAME, in .build and without traits)"),
   ]
 
   private let screen: String?
@@ -30,7 +31,7 @@ struct WindowCommand: ToolCommand {
   private let package: String?
   private let build: String?
 
-  /// The file of this program. It is found at the start, since a build replaces it.
+  /// The file of this program, which a build replaces.
   static let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
   init(_ arguments: ToolArguments) throws(CommandError) {
@@ -86,5 +87,13 @@ struct WindowCommand: ToolCommand {
     return folder
   }
 
-  private var buildCommand: String { build ?? "swift build --product '\(Self.executable.lastPathComponent)'" }
+  private var buildCommand: String {
+    if let build { return build }
+    #if DEBUG
+      let configuration = "debug"
+    #else
+      let configuration = "release"
+    #endif
+    return "swift build -c \(configuration) --product '\(Self.executable.lastPathComponent)'"
+  }
 }

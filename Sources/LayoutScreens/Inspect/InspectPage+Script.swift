@@ -20,7 +20,7 @@ extension InspectPage {
       return element;
     };
     const number = (value) => String(Math.round(value * 100) / 100);
-    let layout, children, depths, rows, chosen = -1, hovered = -1, collapsed = new Set();
+    let layout, children, rows, chosen = -1, hovered = -1, collapsed = new Set();
 
     // 1.
     function show(index, path) {
@@ -39,11 +39,11 @@ extension InspectPage {
       children = layout.elements.map(() => []);
       const roots = [];
       layout.elements.forEach((element, at) => {
-        if (element.parent >= 0 && element.parent < layout.elements.length) children[element.parent].push(at);
+        if (element.parent >= 0) children[element.parent].push(at);
         else roots.push(at);
       });
       tree.replaceChildren();
-      rows = []; depths = [];
+      rows = [];
       collapsed = new Set();
       // Without recursion, since layouts are as deep as they like.
       const waiting = roots.reverse().map((at) => [at, 1]);
@@ -64,13 +64,13 @@ extension InspectPage {
         style: `--depth: ${Math.min(depth - 1, 24)}`, title: element.path });
       if (children[at].length) row.setAttribute("aria-expanded", "true");
       const faults = element.findings.length || element.overflow.length;
+      row.append(make("span", { class: "mark" }));
       if (element.types) row.append(make("i", {}, element.types), " ");
       row.append(make("b", faults ? { class: "fault" } : {}, element.name), " ",
         make("small", {}, `${number(element.frame[2])}×${number(element.frame[3])}`));
       rows[at] = row;
-      depths[at] = depth;
       tree.append(row);
-      if (rows.filter(Boolean).length === 1) row.tabIndex = 0;
+      if (tree.children.length === 1) row.tabIndex = 0;
     }
 
     // 2.
@@ -133,7 +133,8 @@ extension InspectPage {
       // 5.
       const place = new URLSearchParams({ width: number(layout.width) });
       if (at >= 0) place.set("path", layout.elements[at].path);
-      history.replaceState(null, "", "#" + place);
+      // A browser may refuse many changes in a short time.
+      try { history.replaceState(null, "", "#" + place); } catch { }
     }
     function describe() {
       details.replaceChildren();
@@ -181,8 +182,8 @@ extension InspectPage {
     tree.addEventListener("click", (event) => {
       const at = rowOf(event);
       if (at < 0) return;
-      const isMark = event.offsetX < 20 + (depths[at] - 1) * 12.6;
-      if (isMark && children[at].length) toggle(at, !collapsed.has(at)); else choose(at, true);
+      if (event.target.className === "mark" && children[at].length) toggle(at, !collapsed.has(at));
+      else choose(at, true);
     });
     function toggle(at, isCollapsed) {
       if (isCollapsed) collapsed.add(at); else collapsed.delete(at);
@@ -193,7 +194,7 @@ extension InspectPage {
     function arrange() {
       for (const row of tree.children) {
         const parent = layout.elements[Number(row.dataset.at)].parent;
-        row.hidden = parent >= 0 && rows[parent] !== undefined && (rows[parent].hidden || collapsed.has(parent));
+        row.hidden = parent >= 0 && (rows[parent].hidden || collapsed.has(parent));
       }
     }
     const shownRows = () => [...tree.children].filter((row) => !row.hidden);

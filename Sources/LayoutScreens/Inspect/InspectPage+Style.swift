@@ -22,16 +22,15 @@ extension InspectPage {
     main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(22rem, 34rem) }
     #stage { overflow: auto; padding: 1.5rem }
     #sheet { position: relative; background: #fff; box-shadow: 0 0 0 1px var(--line) }
-    #sheet.dark { background: #101217 }
     #picture { display: block; width: 100%; height: 100% }
     #boxes { position: absolute; inset: 0; overflow: visible; cursor: crosshair; width: 100%; height: 100% }
     #panel { display: grid; grid-template-rows: minmax(8rem, 1fr) minmax(8rem, 1.1fr); min-height: 0;
       border-left: 1px solid var(--line); background: var(--card) }
     #tree { margin: 0; padding: .5rem 0; overflow: auto; list-style: none; border-bottom: 1px solid var(--line) }
     #tree li { padding: 1px .75rem 1px calc(.4rem + var(--depth) * .9rem); white-space: nowrap; cursor: default }
-    #tree li::before { content: ""; display: inline-block; width: 1rem; color: var(--dim) }
-    #tree li[aria-expanded=true]::before { content: "\\25BE" }
-    #tree li[aria-expanded=false]::before { content: "\\25B8" }
+    #tree .mark { display: inline-block; width: 1rem; color: var(--dim) }
+    #tree li[aria-expanded=true] .mark::before { content: "\\25BE" }
+    #tree li[aria-expanded=false] .mark::before { content: "\\25B8" }
     #tree li.hover { background: color-mix(in srgb, var(--chosen) 50%, transparent) }
     #tree li[aria-selected=true] { background: var(--chosen) }
     #tree li:focus-visible { outline: 2px solid var(--mark); outline-offset: -2px }
@@ -49,7 +48,7 @@ extension InspectPage {
     ol { margin: 0; padding: 0; list-style: none }
     ol li { padding: .3rem 0; border-top: 1px solid var(--line) }
     ol button { all: unset; cursor: pointer; font-weight: 600; color: var(--mark) }
-    ol button:focus-visible, summary:focus-visible { outline: 2px solid var(--mark) }
+    ol button:focus-visible { outline: 2px solid var(--mark) }
     pre.fault { margin: .3rem 0; white-space: pre-wrap; color: var(--fault); font: inherit }
     .key { display: inline-block; width: .9em; height: .9em; margin-right: .35em; vertical-align: -.1em;
       border: 1.5px solid transparent }

@@ -14,13 +14,13 @@ struct InspectPage {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>\(escaped(report.screen)): inspect</title>
+    <title>\(report.screen.inHTML): inspect</title>
     <style>
     \(Self.style)
     </style>
     <header>
-    <h1>\(escaped(report.screen))</h1>
-    <p id="summary">\(escaped(report.summary))</p>
+    <h1>\(report.screen.inHTML)</h1>
+    <p id="summary">\(report.summary.inHTML)</p>
     <label id="widths">Width <input id="width" type="range" min="0" max="\(report.layouts.count - 1)" step="1">
     <output id="points" for="width"></output></label>
     <label><input id="fit" type="checkbox" checked> Fit</label>
@@ -55,9 +55,12 @@ struct InspectPage {
     let json = (try? encoder.encode(report)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     return json.replacingOccurrences(of: "<", with: "\\u003c")
   }
+}
 
-  private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+extension String {
+  /// The text as a part of an element or of an attribute.
+  var inHTML: String {
+    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

@@ -34,7 +34,7 @@ struct GalleryPage {
     return """
       <section id="\(screen.name)">
       <h2>\(screen.name)</h2>
-      <p>\(screen.summary) \(all.first.map { "\($0.size)" } ?? "") points. \
+      <p>\(screen.summary.inHTML) \(all.first.map { "\($0.size)" } ?? "") points. \
       \(links.joined(separator: " "))</p>
       <div class="pair">\(figures.joined(separator: "\n"))</div>
       </section>

@@ -1,4 +1,5 @@
 import LayoutCore
+import LayoutLint
 
 /// The screens of a program.
 package struct ScreenList: Sendable {
@@ -61,6 +62,9 @@ package struct ScreenList: Sendable {
           "the name of a screen has letters, digits, \".\", \"_\" and \"-\", and begins with a letter, a digit or \"_\": "
             + "\"\(screen.name)\"")
       }
+    }
+    for screen in screens {
+      if let fault = screen.lint.fault { throw .badInput("the screen \"\(screen.name)\": \(fault)") }
     }
     if screens.isEmpty { throw .badInput("the program has no screens") }
   }

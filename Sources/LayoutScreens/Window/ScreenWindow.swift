@@ -61,6 +61,10 @@
     private func replaceProgram(_ state: WindowState) throws(CommandError) {
       setenv(WindowState.variable, state.text, 1)
       let path = WindowCommand.executable.path
+      // Without it a build into another folder would go unnoticed.
+      if !WatchedBuild.isNew(WindowCommand.executable) {
+        StandardStream.errors.write("the build wrote no new \(path): --build names the command that does\n")
+      }
       var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
       _ = StandardStream.output.flush()
       execv(path, &arguments)

@@ -5,7 +5,8 @@ import Foundation
 /// 1. Twice a second the files are compared with what was seen last.
 /// 2. Where they differ, and are the same at the next look, the program is built. An editor may write several files.
 /// 3. Where the build fails, the window stays as it is, and the compiler's messages are on the standard error.
-/// 4. Where it succeeds, the new program takes the place of this one.
+/// 4. Where it succeeds, the new program takes the place of this one. A file that was written meanwhile is not in it, so
+///    it is built again first.
 @MainActor
 final class WatchedBuild {
   private var watch: SourceWatch
@@ -21,6 +22,8 @@ final class WatchedBuild {
   ///   - command: builds the program; it runs in the package's folder, by the shell.
   init(_ folder: URL, command: String, output: Output) {
     watch = SourceWatch(folder)
+    // Read here, so that it is the time of the start.
+    _ = Self.start
     self.folder = folder
     self.command = command
     self.output = output
@@ -34,10 +37,14 @@ final class WatchedBuild {
         try? await Task.sleep(for: Self.pause)
         guard watch.hasChanged() else { continue }
         // 2.
-        repeat { try? await Task.sleep(for: Self.pause) } while watch.hasChanged()
-        output.remark("building: \(command)")
-        let status = await Self.run(command, in: folder)
-        guard !Task.isCancelled else { return }
+        var status: Int32
+        repeat {
+          repeat { try? await Task.sleep(for: Self.pause) } while watch.hasChanged()
+          guard !Task.isCancelled else { return }
+          output.remark("building: \(command)")
+          status = await Self.run(command, in: folder)
+          guard !Task.isCancelled else { return }
+        } while status == 0 && watch.hasChanged()
         // 4.
         if status == 0 { return replace() }
         // 3.
@@ -45,6 +52,14 @@ final class WatchedBuild {
       }
     }
   }
+
+  /// Whether a program was written since this process began.
+  static func isNew(_ program: URL) -> Bool {
+    let date = (try? program.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+    return date.map { $0 > start } ?? false
+  }
+
+  private static let start = Date()
 
   func stop() { task?.cancel() }
 

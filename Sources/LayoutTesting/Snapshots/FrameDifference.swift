@@ -66,7 +66,9 @@ enum FrameDifference {
     var order: [Point] = []
     var groups: [Point: [(old: FrameLine, new: FrameLine)]] = [:]
     for pair in pairs where pair.old.size == pair.new.size && pair.old.corner != pair.new.corner {
-      let distance = pair.new.corner - pair.old.corner
+      // Differences of decimals differ in the last bits.
+      let exact = pair.new.corner - pair.old.corner
+      let distance = Point(x: (exact.x * 1000).rounded() / 1000, y: (exact.y * 1000).rounded() / 1000)
       if groups[distance] == nil { order.append(distance) }
       groups[distance, default: []].append(pair)
     }

@@ -4,9 +4,8 @@ import Observation
 import TestPromises
 import Testing
 
-/// Three programs of some thirty elements with one fault each, and the lines that are printed about it without a request.
-///
-/// A programmer finds each fault by these lines alone.
+/// Three programs of some thirty elements with one fault each, and the lines that name it: two are printed without a
+/// request, and a length that nothing sets is a note of the findings.
 @Suite struct PlantedFaultTests {
   /// What a window of 320×480 prints while `use` uses it.
   private func printed(
@@ -26,7 +25,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `a colour that reaches out of its row is named with its row, and so is what it covers`() throws {
+    @Test func `an overflow is printed with the row that causes it, and so are the texts that get no width`() throws {
       #expect(
         try printed(OrderList()).map(\.withoutSourceLines) == [
           """
