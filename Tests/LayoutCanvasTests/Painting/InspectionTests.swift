@@ -17,9 +17,9 @@
       let pixels = try pixels(layout)
       #expect(try self.pixels(layout, isInspecting: false).pixels.allSatisfy { $0 == .white })
       #expect(pixels[30, 30] == .white)
-      let padding = pixels[30, 5]
+      let padding = pixels[30, 55]
       #expect(padding.green > padding.red + 20 && padding.green > padding.blue + 20)
-      #expect(pixels[5, 40] == padding && pixels[55, 30] == padding && pixels[30, 55] == padding)
+      #expect(pixels[5, 40] == padding && pixels[55, 30] == padding && pixels[50, 15] == padding)
       let line = pixels[59, 30]
       #expect(line.blue > line.red + 100, "\(line)")
     }
