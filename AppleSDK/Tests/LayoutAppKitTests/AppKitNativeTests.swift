@@ -81,7 +81,7 @@ struct AppKitNativeTests {
     let debugger = LayoutDebugger()
     debugger.output = { _ in }
     #expect(
-      debugger.analyzeViewHierarchy(probe.container, title: "MINE") == """
+      debugger.analyzeViewHierarchy(probe.container, title: "MINE").withoutSourceLines == """
         🔍 ===== MINE =====
         🔍 LayoutContainer
         ├─ Frame: (0.0, 0.0, 200.0, 100.0)

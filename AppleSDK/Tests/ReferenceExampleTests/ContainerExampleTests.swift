@@ -198,7 +198,7 @@ struct ContainerExampleTests {
     }
     let debugger = LayoutDebugger()
     debugger.output = { _ in }
-    let text = debugger.analyzeViewHierarchy(screen.layoutContainer, title: "MY LAYOUT")
+    let text = debugger.analyzeViewHierarchy(screen.layoutContainer, title: "MY LAYOUT").withoutSourceLines
     #expect(
       text == """
         🔍 ===== MY LAYOUT =====
