@@ -51,7 +51,7 @@ final class DiagnosticRelay {
   func report(_ diagnostic: Diagnostic) {
     if let handler = LayoutDiagnostics.handler ?? bound { return handler(diagnostic) }
     #if DEBUG
-      printer?.print(diagnostic)
+      printer?.write(diagnostic)
     #endif
   }
 
@@ -62,7 +62,7 @@ final class DiagnosticRelay {
     /// Prints the diagnostics so far, and those that come.
     func startPrinting(_ printer: FaultPrinter) {
       self.printer = printer
-      if (LayoutDiagnostics.handler ?? bound) == nil { reported.forEach(printer.print) }
+      if (LayoutDiagnostics.handler ?? bound) == nil { reported.forEach(printer.write) }
     }
 
     /// Whether a report is observed or printed.

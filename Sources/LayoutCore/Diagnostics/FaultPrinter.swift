@@ -29,8 +29,8 @@
       findings = DiagnosticSink { [unowned relay] in relay.report($0) }
     }
 
-    /// Prints a fault that was not printed for its place.
-    func print(_ fault: Diagnostic) {
+    /// Writes a fault that was not written for its place.
+    func write(_ fault: Diagnostic) {
       guard output.isOn, printed.count < DiagnosticSink.limit else { return }
       // `Text "a title"` is of the kind `Text`.
       let place = Place(

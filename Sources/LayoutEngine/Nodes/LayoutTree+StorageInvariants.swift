@@ -5,7 +5,7 @@ extension LayoutTree {
   /// 1. The free list meets each record that is marked free once, and no other.
   /// 2. Each entry of a side table belongs to one node that is in use, and each such node has one entry.
   /// 3. Entries that are stored by node belong to nodes in use.
-  /// 4. Each stored response is in the list of one node.
+  /// 4. Each response slot is in the list of one node, or free.
   /// 5. Each modifier record is in the span of one node, or in a free span.
   ///
   /// - Complexity: O(storage).
@@ -84,8 +84,12 @@ extension LayoutTree {
         if let owner = owners.updateValue(node, forKey: slot) { faults.append("\(owner) and \(node) share a response") }
       }
     }
-    if owners.count != tables.responses.count {
-      faults.append("\(owners.count) responses are in use, of \(tables.responses.count)")
+    let free = Set(tables.responses.free)
+    for slot in free.sorted() {
+      if let owner = owners[slot] { faults.append("a response of \(owner) is free") }
+    }
+    if owners.count + free.count != tables.responses.room {
+      faults.append("\(owners.count) responses are in use and \(free.count) free, of \(tables.responses.room)")
     }
   }
 

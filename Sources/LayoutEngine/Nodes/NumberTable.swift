@@ -60,6 +60,9 @@ package final class NumberTable<Element: BitwiseCopyable> {
     return pages.base[Int(slot / NumberTable.pageSize)] + Int(slot % NumberTable.pageSize)
   }
 
+  /// The numbers that `add` returns again.
+  var free: [UInt32] { (0..<freeSlots.count).map { freeSlots[$0] } }
+
   package var count: Int { Int(made) - freeSlots.count }
 
   var byteCount: Int { pages.count * Int(NumberTable.pageSize) * MemoryLayout<Element>.stride }

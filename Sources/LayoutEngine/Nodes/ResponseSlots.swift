@@ -1,4 +1,4 @@
-/// The stored responses of nodes that must be measured: lists in one array.
+/// The stored responses of nodes that must be measured: lists in one table.
 ///
 /// Most responses follow from extents and cost nothing here. A response that was used neither in the last turn nor in
 /// this one is dropped when the next one is added, so lists stay short however long a tree lives.
@@ -98,8 +98,11 @@ package final class ResponseSlots {
     return result
   }
 
-  /// The number of responses.
-  package var count: Int { slots.count }
+  /// The slots that no list has.
+  var free: [UInt32] { slots.free }
+
+  /// The number of slots in use or free.
+  var room: Int { Int(slots.made) }
 
   /// The slots of a list, newest first; no more than there are in use or free, however they are linked.
   package func indices(from head: UInt32) -> [UInt32] {

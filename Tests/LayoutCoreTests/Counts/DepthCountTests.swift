@@ -107,6 +107,12 @@ import Testing
     "twice as many modifiers in each other cost twice as much",
     .promises("B11"), arguments: Nest.allCases)
   @MainActor func linearInDepth(nest: Nest) throws {
+    if nest != .overlaysOfOne, nest != .backgroundsOfOne {
+      for (half, whole) in zip(costs(nest, 500), costs(nest, 1_000)) {
+        // Lists and tables double their room, at another moment each.
+        #expect(whole.bytes <= 3 * half.bytes + 4_096)
+      }
+    }
     let (half, whole) = (costs(nest, 1_000), costs(nest, 2_000))
     for (phase, (half, whole)) in zip(half, whole).enumerated() {
       // Lists and tables double their room, at another moment each. From the thousandth on each body is put aside, which
