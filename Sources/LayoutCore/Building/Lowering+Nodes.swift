@@ -20,8 +20,7 @@ extension _Lowering {
     var (node, hasModifiers) = (NodeIndex.none, false)
     if mayMeet {
       (node, hasModifiers) = tree.meet(
-        kind, in: parent, after: previous, isErased: isErased, pending.records, from: modifierBase,
-        areRecords: pending.arePlain)
+        kind, in: parent, after: previous, isErased: isErased, from: modifierBase, areRecords: pending.arePlain)
     }
     if node.isNone {
       guard let new = replace(candidate, by: kind) else { return nil }

@@ -32,7 +32,7 @@ public final class _Lowering {
   @exclusivity(unchecked) var previous = NodeIndex.none
 
   // Pending modifiers of a node: those from `modifierBase` on, outermost first.
-  let pending = ModifierStack()
+  let pending: ModifierStack
   @exclusivity(unchecked) var modifierBase = 0
 
   @exclusivity(unchecked) var nesting = Nesting()
@@ -92,6 +92,7 @@ public final class _Lowering {
   init(tree: LayoutTree, contents: ContentStore, sources: SourceTable, environment: EnvironmentValues, loops: LoopWatch)
   {
     self.tree = tree
+    pending = ModifierStack(records: tree.written)
     self.contents = contents
     self.sources = sources
     self.loops = loops

@@ -61,7 +61,7 @@ extension LayoutTree {
   }
 
   /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none; a new one has
-  /// the modifiers of `stack` from `base` on, where they are outermost first.
+  /// the modifiers of `written` from `base` on.
   ///
   /// - Parameters:
   ///   - isErased: whether it stands for an element of an erased type, which the caller compares; else no such node does.
@@ -69,20 +69,20 @@ extension LayoutTree {
   /// - Returns: the node, and whether it has those modifiers. The node is `.none` where the child is of another kind, or
   ///   the tree is full.
   package func meet(
-    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false,
-    _ stack: RecordBlock<ModifierRecord>, from base: Int, areRecords: Bool
+    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false, from base: Int,
+    areRecords: Bool
   ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
-    let count = stack.count &- base
+    let count = written.count &- base
     let areRecords = areRecords && count <= LayoutTree.modifierLimit
     if node.isNone {
       guard let new = try? makeNode(kind, into: parent, after: sibling, before: .none) else { return (.none, false) }
       if isErased { markErased(new) }
-      if areRecords, count > 0 { replaceModifiers(of: new, isNew: true, count) { stack[fromEnd: $0] } }
+      if areRecords, count > 0 { replaceModifiers(of: new, isNew: true, count) }
       return (new, areRecords)
     }
     guard nodes[node].kind == kind, isErased == self.isErased(node) else { return (.none, false) }
-    return (node, areRecords && hasModifiers(node, count) { stack[fromEnd: $0] })
+    return (node, areRecords && hasModifiers(node, count))
   }
 
   /// The attachment of `node` after the attachment `last`, or its first one where that is `.none`.
@@ -187,43 +187,46 @@ extension LayoutTree {
   /// - Complexity: O(modifiers).
   @discardableResult
   package func setModifiers(_ records: [ModifierRecord], of node: NodeIndex) -> Bool {
-    if hasModifiers(node, records.count, { records[$0] }) { return false }
-    replaceModifiers(of: node, records.count) { records[$0] }
+    let base = written.count
+    defer { written.removeAll(from: base) }
+    for record in records.reversed() { written.append(record) }
+    if hasModifiers(node, records.count) { return false }
+    replaceModifiers(of: node, records.count)
     return true
   }
 
+  /// Whether the node's modifiers are the last ones of `written`.
   @inline(__always)
-  private func hasModifiers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
+  private func hasModifiers(_ node: NodeIndex, _ count: Int) -> Bool {
     let n = nodes.handle
     let own = n[node].ownFrame == .none ? 0 : 1
     guard count == Int(n[node].layerCount) + own else { return false }
-    if own == 1, !ownFrameMatches(record(0), node) { return false }
+    if own == 1, !ownFrameMatches(written[fromEnd: 0], node) { return false }
     let start = Int(n[node].layerStart) - own
-    for offset in own..<count where !modifiers[start + offset].matches(record(offset)) { return false }
+    for offset in own..<count where !modifiers[start + offset].matches(written[fromEnd: offset]) { return false }
     return true
   }
 
+  /// Replaces the node's modifiers by the last ones of `written`.
+  ///
   /// - Parameter isNew: whether the node was made under its parent in this very call: then it is marked, and so are the
   ///   nodes above it.
-  @inline(__always)
-  private func replaceModifiers(
-    of node: NodeIndex, isNew: Bool = false, _ count: Int, _ record: (Int) -> ModifierRecord
-  ) {
+  private func replaceModifiers(of node: NodeIndex, isNew: Bool = false, _ count: Int) {
     let n = nodes.handle
     let kept = Swift.min(count, LayoutTree.modifierLimit)
     if count > kept { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(count)) }
     var kinds = ModifierKinds.none
     for offset in 0..<kept {
-      let record = record(offset)
-      kinds.insert(record.kind)
-      if record.fault != .none { reportFault(record, at: node) }
-      if record.needsBaselines { guiding.needsBaselines = true }
+      let at = written.count &- 1 &- offset
+      kinds.insert(written[at].kind)
+      if written[at].fault != .none { reportFault(written[at], at: node) }
+      if written[at].needsBaselines { guiding.needsBaselines = true }
     }
     if isNew, !kinds.areShown {
       n[node].marks.formUnion(.moved.union(.outspoken))
     } else {
       let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
-      mark(node, hasShown && !showsLayers(node, kept, record) ? NodeMarks.moved.union(.relayered) : .moved)
+      mark(node, hasShown && !showsLayers(node, kept) ? NodeMarks.moved.union(.relayered) : .moved)
       if n[node].layerCount > 0 { releaseLayers(of: node) }
       if n[node].ownFrame != .none { dropOwnFrame(of: node) }
       n[node].marks.formUnion(.outspoken)
@@ -233,9 +236,9 @@ extension LayoutTree {
     }
     if kinds.contains(.layoutDirection) { n[node].flags.formUnion(.ownDirection) }
     guard kept > 0 else { return }
-    let own = takeOwnFrame(record(0), of: node) ? 1 : 0
+    let own = takeOwnFrame(written[fromEnd: 0], of: node) ? 1 : 0
     guard kept > own else { return }
-    n[node].layerStart = modifiers.take(kept - own) { record($0 + own) }
+    n[node].layerStart = modifiers.take(kept - own) { written[fromEnd: $0 + own] }
     n[node].layerCount = UInt16(truncatingIfNeeded: kept - own)
   }
 
@@ -247,16 +250,15 @@ extension LayoutTree {
     FaultText("\(count) modifiers on one element; the outermost are ignored")
   }
 
-  /// Whether the visible layers of the node are those of `record`.
-  @inline(__always)
-  private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
+  /// Whether the visible layers of the node are those of the last modifiers of `written`.
+  private func showsLayers(_ node: NodeIndex, _ count: Int) -> Bool {
     let range = modifierRange(of: node)
     var (at, end) = (range.lowerBound, range.upperBound)
-    for offset in 0..<count where record(offset).kind.isShown {
+    for offset in 0..<count where written[fromEnd: offset].kind.isShown {
       while at < end, !modifiers[at].kind.isShown { at += 1 }
-      guard at < end, modifiers[at].kind == record(offset).kind, modifiers[at].side == record(offset).side else {
-        return false
-      }
+      guard at < end, modifiers[at].kind == written[fromEnd: offset].kind,
+        modifiers[at].side == written[fromEnd: offset].side
+      else { return false }
       at += 1
     }
     while at < end, !modifiers[at].kind.isShown { at += 1 }

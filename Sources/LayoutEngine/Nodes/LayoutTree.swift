@@ -11,6 +11,10 @@ package final class LayoutTree {
   @usableFromInline let nodes: NodeBuffer
   let modifiers: ModifierSpans
   let tables: NodeTables
+  /// The modifiers that are about to be given to a node, outermost first: the last one is the innermost.
+  ///
+  /// They stand in the tree, so that no call counts a reference to them.
+  package let written = RecordBlock<ModifierRecord>()
   @exclusivity(unchecked) var rare = RareValues()
   /// The ways to what is dirty, and to what is marked for the commit.
   let dirtyWays: ChangedWays
