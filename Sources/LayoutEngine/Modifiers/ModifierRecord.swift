@@ -123,6 +123,10 @@ package struct ModifierRecord: BitwiseCopyable {
   /// Whether the layer may read a text's baseline.
   var needsBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
 
+  /// Whether its node is told something beside the layer: a fault, or that baselines are read.
+  @inline(__always)
+  var isNoted: Bool { fault != .none || needsBaselines }
+
   /// Whether the layer shows `node` above or below its inside.
   func isAttachment(_ node: NodeIndex) -> Bool {
     side == node.rawValue && (kind == .overlay || kind == .background)

@@ -187,11 +187,13 @@ extension LayoutTree {
   /// - Complexity: O(modifiers).
   @discardableResult
   package func setModifiers(_ records: [ModifierRecord], of node: NodeIndex) -> Bool {
+    let count = Swift.min(records.count, LayoutTree.modifierLimit)
+    if records.count > count { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(records.count)) }
     let base = written.count
     defer { written.removeAll(from: base) }
-    for record in records.reversed() { written.append(record) }
-    if hasModifiers(node, records.count) { return false }
-    replaceModifiers(of: node, records.count)
+    for record in records.prefix(count).reversed() { written.append(record) }
+    if hasModifiers(node, count) { return false }
+    replaceModifiers(of: node, count)
     return true
   }
 
@@ -213,33 +215,49 @@ extension LayoutTree {
   ///   nodes above it.
   private func replaceModifiers(of node: NodeIndex, isNew: Bool = false, _ count: Int) {
     let n = nodes.handle
-    let kept = Swift.min(count, LayoutTree.modifierLimit)
-    if count > kept { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(count)) }
-    var kinds = ModifierKinds.none
-    for offset in 0..<kept {
-      let at = written.count &- 1 &- offset
-      kinds.insert(written[at].kind)
-      if written[at].fault != .none { reportFault(written[at], at: node) }
-      if written[at].needsBaselines { guiding.needsBaselines = true }
-    }
+    let kinds = writtenKinds(count, of: node)
     if isNew, !kinds.areShown {
       n[node].marks.formUnion(.moved.union(.outspoken))
     } else {
-      let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
-      mark(node, hasShown && !showsLayers(node, kept) ? NodeMarks.moved.union(.relayered) : .moved)
-      if n[node].layerCount > 0 { releaseLayers(of: node) }
-      if n[node].ownFrame != .none { dropOwnFrame(of: node) }
-      n[node].marks.formUnion(.outspoken)
-      n[node].flags.subtract(.ownDirection.union(.showsLayers))
-      if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
-      markDirty(node)
+      dropModifiers(of: node, for: kinds, count)
     }
     if kinds.contains(.layoutDirection) { n[node].flags.formUnion(.ownDirection) }
-    guard kept > 0 else { return }
-    let own = takeOwnFrame(written[fromEnd: 0], of: node) ? 1 : 0
-    guard kept > own else { return }
-    n[node].layerStart = modifiers.take(kept - own) { written[fromEnd: $0 + own] }
-    n[node].layerCount = UInt16(truncatingIfNeeded: kept - own)
+    guard count > 0 else { return }
+    let own = takeOwnFrame(of: node) ? 1 : 0
+    guard count > own else { return }
+    n[node].layerStart = modifiers.take(count &- own) { written[fromEnd: $0 &+ own] }
+    n[node].layerCount = UInt16(truncatingIfNeeded: count &- own)
+  }
+
+  /// The kinds of the last modifiers of `written`, which become those of the node; their faults are reported.
+  @inline(__always)
+  private func writtenKinds(_ count: Int, of node: NodeIndex) -> ModifierKinds {
+    var kinds = ModifierKinds.none
+    for offset in 0..<count {
+      kinds.insert(written[fromEnd: offset].kind)
+      if written[fromEnd: offset].isNoted { note(written[fromEnd: offset], of: node) }
+    }
+    return kinds
+  }
+
+  @inline(never)
+  private func note(_ record: ModifierRecord, of node: NodeIndex) {
+    if record.fault != .none { reportFault(record, at: node) }
+    if record.needsBaselines { guiding.needsBaselines = true }
+  }
+
+  /// Removes a node's modifiers, and marks it, since the last ones of `written` replace them.
+  @inline(never)
+  private func dropModifiers(of node: NodeIndex, for kinds: ModifierKinds, _ count: Int) {
+    let n = nodes.handle
+    let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
+    mark(node, hasShown && !showsLayers(node, count) ? NodeMarks.moved.union(.relayered) : .moved)
+    if n[node].layerCount > 0 { releaseLayers(of: node) }
+    if n[node].ownFrame != .none { dropOwnFrame(of: node) }
+    n[node].marks.formUnion(.outspoken)
+    n[node].flags.subtract(.ownDirection.union(.showsLayers))
+    if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
+    markDirty(node)
   }
 
   /// The most modifiers of a node.
