@@ -22,9 +22,24 @@ extension LayoutTree {
     let node = try nodes.add(record)
     let n = nodes.handle
     if sibling.isNone { n[parent].firstChild = node } else { n[sibling].nextSibling = node }
+    // Most children are made one after the other: the first of them marked the parent.
+    if !isMarkedRefilled(n, parent) { markRefilled(parent) }
+    return node
+  }
+
+  /// Whether `markRefilled` changes nothing.
+  @inline(__always)
+  private func isMarkedRefilled(_ n: NodeHandle, _ parent: NodeIndex) -> Bool {
+    guard n[parent].marks.contains(.reordered.union(.stale)), n[parent].flags.contains(.dirty) else { return false }
+    if !n[parent].flags.contains(.transparent) { return true }
+    return !n[parent].parent.isNone && n[n[parent].parent].marks.contains(.stale)
+  }
+
+  /// Marks a node that got a child.
+  @inline(never)
+  private func markRefilled(_ parent: NodeIndex) {
     mark(parent, .reordered)
     markDirty(parent)
-    return node
   }
 
   /// Makes `node` the root. A former root must have been removed.
