@@ -17,6 +17,7 @@
 /// Parameters: `p0` to `p2` minimum, ideal and maximum width; `p3` to `p5` the same for the height; NaN where not
 /// given.
 extension ModifierRecord {
+  @inlinable @inline(__always)
   package static func flexibleFrame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, horizontal: GuideKey = .horizontalCenter,
@@ -28,8 +29,8 @@ extension ModifierRecord {
     return record
   }
 
-  @inline(__always)
-  private static func orderedBounds(
+  @inlinable @inline(__always)
+  static func orderedBounds(
     _ min: Double?, _ ideal: Double?, _ max: Double?, _ fault: inout Length.Fault
   ) -> (Double, Double, Double) {
     // 1.
