@@ -130,10 +130,20 @@ public final class _Lowering {
   /// Leaves a node, and removes the nodes that remain in it after the cursor.
   @usableFromInline
   func leave(_ outer: Place) {
-    if !candidate.isNone { removeRest() }
+    if candidate.isNone { goBack(outer) } else { leaveRest(outer) }
+  }
+
+  @inline(__always)
+  private func goBack(_ outer: Place) {
     parent = outer.parent
     previous = outer.previous
     modifierBase = outer.modifierBase
+  }
+
+  @inline(never)
+  private func leaveRest(_ outer: Place) {
+    removeRest()
+    goBack(outer)
   }
 
   /// Lowers the content of a node of its own: pending modifiers stay outside.

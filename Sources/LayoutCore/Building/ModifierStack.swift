@@ -76,8 +76,11 @@ final class ModifierStack {
   @inline(__always)
   func pop() {
     guard records.count > 0 else { return }
-    if records.removeLast().side != .max { payloads.removeLast() }
+    if records.removeLast().side != .max { popPayload() }
   }
+
+  @inline(never)
+  private func popPayload() { payloads.removeLast() }
 
   /// The modifier at `position`: the last one, or any of those that are gathered.
   subscript(position: Int) -> ModifierRecord { records[position - outerCount] }
