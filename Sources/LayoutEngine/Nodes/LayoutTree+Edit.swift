@@ -93,7 +93,7 @@ extension LayoutTree {
     if node.isNone {
       guard let new = try? makeNode(kind, into: parent, after: sibling, before: .none) else { return (.none, false) }
       if isErased { markErased(new) }
-      if areRecords, count > 0 { replaceModifiers(of: new, isNew: true, count) }
+      if areRecords, count > 0 { addModifiers(to: new, count) }
       return (new, areRecords)
     }
     guard nodes[node].kind == kind, isErased == self.isErased(node) else { return (.none, false) }
@@ -225,17 +225,29 @@ extension LayoutTree {
   }
 
   /// Replaces the node's modifiers by the last ones of `written`.
-  ///
-  /// - Parameter isNew: whether the node was made under its parent in this very call: then it is marked, and so are the
-  ///   nodes above it.
-  private func replaceModifiers(of node: NodeIndex, isNew: Bool = false, _ count: Int) {
-    let n = nodes.handle
+  private func replaceModifiers(of node: NodeIndex, _ count: Int) {
     let kinds = writtenKinds(count, of: node)
-    if isNew, !kinds.areShown {
-      n[node].marks.formUnion(.moved.union(.outspoken))
-    } else {
+    dropModifiers(of: node, for: kinds, count)
+    takeModifiers(of: node, kinds, count)
+  }
+
+  /// Gives the last modifiers of `written` to a node that was made under its parent in this very call: it is marked, and so
+  /// are the nodes above it.
+  @inline(__always)
+  private func addModifiers(to node: NodeIndex, _ count: Int) {
+    let kinds = writtenKinds(count, of: node)
+    if kinds.areShown {
       dropModifiers(of: node, for: kinds, count)
+    } else {
+      nodes[node].marks.formUnion(.moved.union(.outspoken))
     }
+    takeModifiers(of: node, kinds, count)
+  }
+
+  /// Stores the last modifiers of `written` as those of a node that has none.
+  @inline(__always)
+  private func takeModifiers(of node: NodeIndex, _ kinds: ModifierKinds, _ count: Int) {
+    let n = nodes.handle
     if kinds.contains(.layoutDirection) { n[node].flags.formUnion(.ownDirection) }
     guard count > 0 else { return }
     let own = takeOwnFrame(of: node) ? 1 : 0
