@@ -33,7 +33,7 @@ extension ModifierRecord {
   static func orderedBounds(
     _ min: Double?, _ ideal: Double?, _ max: Double?, _ fault: inout Length.Fault
   ) -> (Double, Double, Double) {
-    // 1.
+    // 1. A comparison with NaN is false.
     var low = Length.bound(min, &fault)
     if low == .infinity {
       fault = .infinite
@@ -41,15 +41,15 @@ extension ModifierRecord {
     }
     var middle = Length.extent(ideal, &fault)
     var high = Length.bound(max, &fault)
-    if !low.isNaN, !middle.isNaN, middle < low {
+    if middle < low {
       fault = .contradiction
       middle = low
     }
-    if !high.isNaN, !middle.isNaN, high < middle {
+    if high < middle {
       fault = .contradiction
       high = middle
     }
-    if !low.isNaN, !high.isNaN, high < low { fault = .contradiction }
+    if high < low { fault = .contradiction }
     return (low, middle, high)
   }
 
