@@ -82,14 +82,14 @@ package final class LayoutTree {
 struct NodeTables {
   let ownFrames: NumberTable<ModifierRecord>
   let texts: NumberTable<TextResponse>
-  let extents: NumberTable<Extents>
+  let extents: SharedExtents
   let runs: NumberTable<StackRun>
   let responses: ResponseSlots
 
   init() {
     ownFrames = NumberTable()
     texts = NumberTable()
-    extents = LayoutTree.makeExtents()
+    extents = SharedExtents()
     runs = NumberTable()
     responses = ResponseSlots()
   }
@@ -97,7 +97,7 @@ struct NodeTables {
   init(copying other: NodeTables) {
     ownFrames = NumberTable(copying: other.ownFrames)
     texts = NumberTable(copying: other.texts)
-    extents = NumberTable(copying: other.extents)
+    extents = SharedExtents(copying: other.extents)
     runs = NumberTable(copying: other.runs)
     responses = ResponseSlots(copying: other.responses)
   }
