@@ -122,7 +122,10 @@ package class RecordBlock<Record> {
   }
 
   @inline(never) @usableFromInline
-  final func grow() { move(to: Swift.max(capacity * 2, 8)) }
+  final func grow() { move(to: Swift.max(capacity * (capacity < RecordBlock.fewRecords ? 4 : 2), 8)) }
+
+  /// The number of records up to which a block grows by more, since moving them costs more than the room.
+  private static var fewRecords: Int { 1024 }
 
   private final func move(to newCapacity: Int) {
     let block = RecordBlock.room(newCapacity)
