@@ -323,6 +323,8 @@ extension LayoutTree {
     markDirtyUpwards(node)
   }
 
+  // A call of its own, since a new node is marked already.
+  @inline(never)
   private func markDirtyUpwards(_ node: NodeIndex) {
     let n = nodes.handle
     n[node].marks.formUnion(.stale)
