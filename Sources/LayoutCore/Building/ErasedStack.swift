@@ -52,14 +52,14 @@ struct ErasedStack {
 
 /// The types of the elements whose nodes store one, by node: those of the nodes that are marked as erased in the tree.
 struct ErasedTypes {
-  private var types: ContiguousArray<ObjectIdentifier?> = []
+  private let types = RecordBlock<ObjectIdentifier?>()
   /// The number of types.
   private(set) var count = 0
   /// The removals since room was freed.
   private var removals = 0
 
   /// The number of nodes that there is room for.
-  var capacity: Int { types.capacity }
+  var capacity: Int { types.byteCount / MemoryLayout<ObjectIdentifier?>.stride }
 
   subscript(node: NodeIndex) -> ObjectIdentifier? {
     Int(node.rawValue) < types.count ? types[Int(node.rawValue)] : nil
@@ -82,14 +82,10 @@ struct ErasedTypes {
     types[Int(node.rawValue)] = nil
     count -= 1
     removals += 1
-    guard removals > types.count / 4, types.last == .some(nil) else { return }
+    guard removals > types.count / 4, types[types.count - 1] == nil else { return }
     removals = 0
-    while types.last == .some(nil) { types.removeLast() }
-    guard types.capacity > ErasedTypes.fewTypes, types.count < types.capacity / 4 else { return }
-    var kept = ContiguousArray<ObjectIdentifier?>()
-    kept.reserveCapacity(types.count)
-    kept += types
-    types = kept
+    while !types.isEmpty, types[types.count - 1] == nil { types.removeLast() }
+    types.trim(above: ErasedTypes.fewTypes)
   }
 
   /// The number of nodes up to whose room it is kept.

@@ -17,20 +17,28 @@ extension _Lowering {
   ///   - mayMeet: whether a node that stands there may be the element's.
   @inline(__always)
   func node(_ kind: NodeKind, isErased: Bool, mayMeet: Bool = true) -> NodeIndex? {
-    var (node, hasModifiers) = (NodeIndex.none, false)
-    if mayMeet {
-      (node, hasModifiers) = tree.meet(
-        kind, in: parent, after: previous, isErased: isErased, pending.records, from: modifierBase,
-        areRecords: pending.arePlain)
-    }
-    if node.isNone {
-      guard let new = replace(candidate, by: kind) else { return nil }
-      node = new
-      if isErased { tree.markErased(node) }
-    }
+    guard mayMeet else { return nodeInstead(kind, isErased) }
+    let (node, hasModifiers) = tree.meet(
+      kind, in: parent, after: previous, isErased: isErased, from: modifierBase, areRecords: pending.arePlain)
+    if node.isNone { return nodeInstead(kind, isErased) }
     previous = node
     sources.note(node)
-    if !hasModifiers { applyModifiers(to: node) }
+    return hasModifiers ? node : applyingModifiers(to: node)
+  }
+
+  /// A new node in place of that at the cursor.
+  @inline(never)
+  private func nodeInstead(_ kind: NodeKind, _ isErased: Bool) -> NodeIndex? {
+    guard let node = replace(candidate, by: kind) else { return nil }
+    if isErased { tree.markErased(node) }
+    previous = node
+    sources.note(node)
+    return applyingModifiers(to: node)
+  }
+
+  @inline(never)
+  private func applyingModifiers(to node: NodeIndex) -> NodeIndex {
+    applyModifiers(to: node)
     return node
   }
 

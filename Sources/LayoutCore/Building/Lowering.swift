@@ -32,7 +32,7 @@ public final class _Lowering {
   @exclusivity(unchecked) var previous = NodeIndex.none
 
   // Pending modifiers of a node: those from `modifierBase` on, outermost first.
-  let pending = ModifierStack()
+  let pending: ModifierStack
   @exclusivity(unchecked) var modifierBase = 0
 
   @exclusivity(unchecked) var nesting = Nesting()
@@ -92,6 +92,7 @@ public final class _Lowering {
   init(tree: LayoutTree, contents: ContentStore, sources: SourceTable, environment: EnvironmentValues, loops: LoopWatch)
   {
     self.tree = tree
+    pending = ModifierStack(records: tree.written)
     self.contents = contents
     self.sources = sources
     self.loops = loops
@@ -129,10 +130,20 @@ public final class _Lowering {
   /// Leaves a node, and removes the nodes that remain in it after the cursor.
   @usableFromInline
   func leave(_ outer: Place) {
-    if !candidate.isNone { removeRest() }
+    if candidate.isNone { goBack(outer) } else { leaveRest(outer) }
+  }
+
+  @inline(__always)
+  private func goBack(_ outer: Place) {
     parent = outer.parent
     previous = outer.previous
     modifierBase = outer.modifierBase
+  }
+
+  @inline(never)
+  private func leaveRest(_ outer: Place) {
+    removeRest()
+    goBack(outer)
   }
 
   /// Lowers the content of a node of its own: pending modifiers stay outside.

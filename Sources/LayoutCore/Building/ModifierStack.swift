@@ -10,8 +10,9 @@ import LayoutEngine
 ///    keep n² of them, nor copy the last few again and again. `gather` makes one list of all again; the last one needs
 ///    none.
 ///
-/// The records lie in a block: an array would check at each modifier whether another reference holds it. Accesses are one
-/// statement long and call nothing out, so they are not checked for overlapping at run time.
+/// The records lie in a block: an array would check at each modifier whether another reference holds it. That of the
+/// pending ones is the tree's, which reads them there. Accesses are one statement long and call nothing out, so they are not
+/// checked for overlapping at run time.
 final class ModifierStack {
   enum Payload {
     /// A decoration; `innermost` is the part that was written first: it decides which further parts share the box.
@@ -27,13 +28,17 @@ final class ModifierStack {
   /// What the walk started from: the outermost ones here, until one of them is replaced.
   @exclusivity(unchecked) private var start: ModifierStack?
   /// The `side` of a record that has a payload is the payload's position.
-  let records = RecordBlock<ModifierRecord>()
+  let records: RecordBlock<ModifierRecord>
   @exclusivity(unchecked) private(set) var payloads: ContiguousArray<Payload> = []
 
-  init() {}
+  /// An empty stack, whose records lie in `records`.
+  init(records: RecordBlock<ModifierRecord> = RecordBlock()) {
+    self.records = records
+  }
 
   /// The modifiers of `other` at `range`, which lie in its records, and behind `outer`.
   private init(_ other: ModifierStack, _ range: Range<Int>, behind outer: ModifierStack? = nil) {
+    records = RecordBlock()
     self.outer = outer
     outerCount = outer?.count ?? 0
     records.reserve(range.count)
@@ -71,8 +76,11 @@ final class ModifierStack {
   @inline(__always)
   func pop() {
     guard records.count > 0 else { return }
-    if records.removeLast().side != .max { payloads.removeLast() }
+    if records.removeLast().side != .max { popPayload() }
   }
+
+  @inline(never)
+  private func popPayload() { payloads.removeLast() }
 
   /// The modifier at `position`: the last one, or any of those that are gathered.
   subscript(position: Int) -> ModifierRecord { records[position - outerCount] }

@@ -88,8 +88,16 @@ extension LayoutTree {
 extension LayoutTree {
   /// Sets the spacing of a stack, and the guides by which it aligns its children, in one call.
   package func setStack(_ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
-    setSpacing(spacing, of: node)
-    setAlignment(horizontal, vertical, of: node)
+    let spacing = sanitizedSpacing(spacing, of: node)
+    let n = nodes.handle
+    guard
+      n[node].a.bitPattern != spacing.bitPattern || n[node].horizontal != horizontal || n[node].vertical != vertical
+    else { return }
+    n[node].a = spacing
+    n[node].horizontal = horizontal
+    n[node].vertical = vertical
+    if !horizontal.isEdgeOrCenter || !vertical.isEdgeOrCenter { guiding.needsBaselines = true }
+    markDirty(node)
   }
 
   /// Sets a container's spacing; `nil` is the children's preference. NaN and infinity count as 0 and are diagnosed.

@@ -27,7 +27,9 @@ extension LayoutTree {
     let first = firstLayoutChild(n, of: node)
     var last = first
     var child = first
+    var count: UInt32 = 0
     while !child.isNone {
+      count &+= 1
       gathering.add(n, child)
       let at = n[child].extents
       if at == .max {
@@ -53,6 +55,7 @@ extension LayoutTree {
         gaps += spacing.isNaN ? distance(last, child, along: axis, rightToLeft: rightToLeft) : spacing
       }
     }
+    n[node].childCount = count
     n[node].taken = gaps + rigid
     var traits = gathered(n, gathering, node, isElided: false)
     along += Extent(gaps + rigid)

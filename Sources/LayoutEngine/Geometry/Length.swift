@@ -2,9 +2,10 @@
 ///
 /// Every number that the engine stores has passed it, so the arithmetic needs no scattered checks: `max(.nan, 1)` is
 /// NaN but `max(1, .nan)` is 1, and a sort with a NaN in it returns an unsorted array.
+@usableFromInline
 package enum Length {
   /// The largest length: 2^40 points.
-  package static var limit: Double { Proposal.longest }
+  @inlinable package static var limit: Double { Proposal.longest }
 
   /// The tolerance of lengths where an element has to fit into a room, a text or a line of a flow.
   ///
@@ -13,7 +14,8 @@ package enum Length {
   static var slack: Double { 1 / 1024 }
 
   /// The fault of a number.
-  package enum Fault: UInt8, BitwiseCopyable {
+  @usableFromInline
+  package enum Fault: UInt8, Sendable, BitwiseCopyable {
     case none
     case notANumber
     case infinite
@@ -23,14 +25,15 @@ package enum Length {
   }
 
   /// A width or a height: finite and at least zero, else as if not given.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func extent(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
     // Adding 0 turns -0 into 0.
     return isExtent(value) ? value + 0 : unusualExtent(value, &fault)
   }
 
-  private static func unusualExtent(_ value: Double, _ fault: inout Fault) -> Double {
+  @usableFromInline
+  static func unusualExtent(_ value: Double, _ fault: inout Fault) -> Double {
     if value.isNaN { return note(.notANumber, &fault, .nan) }
     if value.isInfinite { return note(value > 0 ? .infinite : .negative, &fault, .nan) }
     if value < 0 { return note(.negative, &fault, .nan) }
@@ -38,24 +41,26 @@ package enum Length {
   }
 
   /// A bound that may be infinite: NaN counts as not given, a negative one as zero.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func bound(_ value: Double?, _ fault: inout Fault) -> Double {
     guard let value else { return .nan }
     return isExtent(value) || value == .infinity ? value + 0 : unusualBound(value, &fault)
   }
 
-  private static func unusualBound(_ value: Double, _ fault: inout Fault) -> Double {
+  @usableFromInline
+  static func unusualBound(_ value: Double, _ fault: inout Fault) -> Double {
     if value.isNaN { return note(.notANumber, &fault, .nan) }
     return value < 0 ? note(.negative, &fault, 0) : saturated(value, &fault)
   }
 
   /// A distance that may be negative: NaN and infinity count as `fallback`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func distance(_ value: Double, or fallback: Double = 0, _ fault: inout Fault) -> Double {
     abs(value) <= limit ? value + 0 : unusualDistance(value, or: fallback, &fault)
   }
 
-  private static func unusualDistance(_ value: Double, or fallback: Double, _ fault: inout Fault) -> Double {
+  @usableFromInline
+  static func unusualDistance(_ value: Double, or fallback: Double, _ fault: inout Fault) -> Double {
     if value.isNaN { return note(.notANumber, &fault, fallback) }
     if value.isInfinite { return note(.infinite, &fault, fallback) }
     return saturated(value, &fault)
@@ -85,7 +90,7 @@ package enum Length {
   }
 
   /// Whether a number is a length as it is.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func isExtent(_ value: Double) -> Bool { value >= 0 && value <= limit }
 
   private static func responseExtent(_ value: Double, _ proposed: Double, _ fault: inout Fault) -> Double {

@@ -50,7 +50,7 @@ public struct Proposal: Sendable {
   }
 
   /// The largest finite length: 2^40 points; a sum of a million such lengths is still an exact `Double`.
-  @usableFromInline static var longest: Double { 1_099_511_627_776 }
+  @inlinable static var longest: Double { 1_099_511_627_776 }
 
   @inlinable
   static func encode(_ length: Double?) -> Double {

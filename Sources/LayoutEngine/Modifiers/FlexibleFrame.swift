@@ -17,6 +17,7 @@
 /// Parameters: `p0` to `p2` minimum, ideal and maximum width; `p3` to `p5` the same for the height; NaN where not
 /// given.
 extension ModifierRecord {
+  @inlinable @inline(__always)
   package static func flexibleFrame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, horizontal: GuideKey = .horizontalCenter,
@@ -28,11 +29,11 @@ extension ModifierRecord {
     return record
   }
 
-  @inline(__always)
-  private static func orderedBounds(
+  @inlinable @inline(__always)
+  static func orderedBounds(
     _ min: Double?, _ ideal: Double?, _ max: Double?, _ fault: inout Length.Fault
   ) -> (Double, Double, Double) {
-    // 1.
+    // 1. A comparison with NaN is false.
     var low = Length.bound(min, &fault)
     if low == .infinity {
       fault = .infinite
@@ -40,15 +41,15 @@ extension ModifierRecord {
     }
     var middle = Length.extent(ideal, &fault)
     var high = Length.bound(max, &fault)
-    if !low.isNaN, !middle.isNaN, middle < low {
+    if middle < low {
       fault = .contradiction
       middle = low
     }
-    if !high.isNaN, !middle.isNaN, high < middle {
+    if high < middle {
       fault = .contradiction
       high = middle
     }
-    if !low.isNaN, !high.isNaN, high < low { fault = .contradiction }
+    if high < low { fault = .contradiction }
     return (low, middle, high)
   }
 

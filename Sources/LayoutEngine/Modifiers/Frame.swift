@@ -9,6 +9,7 @@
 /// `size(width:height:)`.
 extension ModifierRecord {
   /// A fixed frame that a native view inside fills.
+  @inlinable @inline(__always)
   package static func size(width: Double?, height: Double?) -> ModifierRecord {
     var record = frame(width: width, height: height)
     record.option = 4
@@ -28,7 +29,7 @@ extension ModifierRecord {
     return axes
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func frame(
     width: Double?, height: Double?, horizontal: GuideKey = .horizontalCenter, vertical: GuideKey = .verticalCenter
   ) -> ModifierRecord {

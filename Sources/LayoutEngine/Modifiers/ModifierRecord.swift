@@ -1,4 +1,5 @@
 /// The algorithm of a modifier's layer.
+@usableFromInline
 package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case frame
   case flexibleFrame
@@ -95,33 +96,41 @@ struct ModifierKinds {
 ///
 /// A node's modifiers are a span of these, innermost first; each makes a layer around the ones before it. The meaning
 /// of `p0` to `p5` is documented at the file of each kind.
-package struct ModifierRecord: BitwiseCopyable {
-  package var kind: ModifierKind
-  package var option: UInt8 = 0
-  package var fault: Length.Fault = .none
-  package var horizontal: GuideKey = .horizontalCenter
-  package var vertical: GuideKey = .verticalCenter
+@usableFromInline
+package struct ModifierRecord: Sendable, BitwiseCopyable {
+  @usableFromInline package var kind: ModifierKind
+  @usableFromInline package var option: UInt8
+  @usableFromInline package var fault: Length.Fault
+  @usableFromInline package var horizontal: GuideKey
+  @usableFromInline package var vertical: GuideKey
   /// A node for overlay and background, else an index into a side table, or a caller's number.
-  package var side: UInt32 = .max
-  package var p0: Double = .nan
-  package var p1: Double = .nan
-  package var p2: Double = .nan
-  package var p3: Double = .nan
-  package var p4: Double = .nan
-  package var p5: Double = .nan
+  @usableFromInline package var side: UInt32
+  @usableFromInline package var p0: Double
+  @usableFromInline package var p1: Double
+  @usableFromInline package var p2: Double
+  @usableFromInline package var p3: Double
+  @usableFromInline package var p4: Double
+  @usableFromInline package var p5: Double
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(
     _ kind: ModifierKind, _ horizontal: GuideKey = .horizontalCenter, _ vertical: GuideKey = .verticalCenter,
     side: UInt32 = .max
   ) {
     self.kind = kind
+    option = 0
+    fault = .none
     (self.horizontal, self.vertical) = (horizontal, vertical)
     self.side = side
+    (p0, p1, p2, p3, p4, p5) = (.nan, .nan, .nan, .nan, .nan, .nan)
   }
 
   /// Whether the layer may read a text's baseline.
   var needsBaselines: Bool { kind == .alignmentGuide || horizontal.isTextBaseline || vertical.isTextBaseline }
+
+  /// Whether the tree notes more about it than the layer: a fault, or that baselines are read.
+  @inline(__always)
+  var isNoted: Bool { fault != .none || needsBaselines }
 
   /// Whether the layer shows `node` above or below its inside.
   func isAttachment(_ node: NodeIndex) -> Bool {

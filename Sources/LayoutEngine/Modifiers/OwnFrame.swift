@@ -13,20 +13,23 @@ enum OwnFrame: UInt8 {
 }
 
 extension LayoutTree {
-  /// Whether a modifier directly on `node` is its own frame; one with a fault stays a layer, which stores the fault.
+  /// Whether the last modifier of `written` directly on `node` is its own frame; one with a fault stays a layer, which
+  /// stores the fault.
   @inline(__always)
-  private func isOwnFrame(_ record: ModifierRecord, of node: NodeIndex) -> Bool {
-    nodes[node].kind == .flexible && (record.kind == .frame || record.kind == .flexibleFrame)
-      && record.fault == .none
+  private func isOwnFrameWritten(of node: NodeIndex) -> Bool {
+    guard nodes[node].kind == .flexible else { return false }
+    let kind = written[fromEnd: 0].kind
+    return (kind == .frame || kind == .flexibleFrame) && written[fromEnd: 0].fault == .none
   }
 
-  /// Stores the first modifier of a node in the node's record, where it is its own frame; the node has none so far.
+  /// Stores the last modifier of `written` in the node's record, where it is its own frame; the node has none so far.
   ///
   /// - Returns: whether it is.
   @inline(__always)
-  func takeOwnFrame(_ record: ModifierRecord, of node: NodeIndex) -> Bool {
-    guard isOwnFrame(record, of: node) else { return false }
+  func takeOwnFrame(of node: NodeIndex) -> Bool {
+    guard isOwnFrameWritten(of: node) else { return false }
     let n = nodes.handle
+    let record = written[fromEnd: 0]
     if record.kind == .frame {
       n[node].ownFrame = record.option != 0 ? .filled : .fixed
       (n[node].a, n[node].b) = (record.p0, record.p1)

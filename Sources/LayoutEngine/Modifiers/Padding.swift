@@ -10,6 +10,7 @@ extension ModifierRecord {
   /// The inset of SwiftUI's `padding()` without a length.
   package static var defaultPadding: Double { 16 }
 
+  @inlinable @inline(__always)
   package static func padding(_ insets: EdgeInsets) -> ModifierRecord {
     var record = ModifierRecord(.padding)
     record.p0 = Length.distance(insets.top, &record.fault)

@@ -152,30 +152,11 @@ extension LayoutTree {
     return at == .max ? Extent(n[node].size[axis]) : tables.extents[at][axis]
   }
 
-  /// The entries of the table that many nodes share: that of filling elements, and that of texts.
-  private static var sharedExtents: [Extents] { [.filling, .ofText] }
-
-  /// A table with the entries that many nodes share.
-  static func makeExtents() -> NumberTable<Extents> {
-    let table = NumberTable<Extents>()
-    for extents in sharedExtents { _ = table.add(extents) }
-    return table
-  }
-
-  /// The entries of the table that only one node has.
-  var ownExtentsCount: Int { tables.extents.count - LayoutTree.sharedExtents.count }
-
-  /// Whether the extents of a node are an entry of its own.
-  @inline(__always)
-  func hasOwnExtents(_ node: NodeIndex) -> Bool {
-    let at = nodes[node].extents
-    return at != .max && at > 1
-  }
-
   /// Removes the known extents of a node.
   @inline(never)
   func removeExtents(of node: NodeIndex) {
-    if hasOwnExtents(node) { tables.extents.remove(nodes[node].extents) }
+    if nodes[node].extents == .max { return }
+    tables.extents.remove(nodes[node].extents)
     nodes[node].extents = .max
   }
 
@@ -193,14 +174,7 @@ extension LayoutTree {
   @inline(never)
   private func keepExtents(_ own: Extents, of node: NodeIndex) {
     let n = nodes.handle
-    let shared: UInt32 = Extents.isSame(own, .filling) ? 0 : Extents.isSame(own, .ofText) ? 1 : .max
-    if shared != .max {
-      if hasOwnExtents(node) { removeExtents(of: node) }
-      n[node].extents = shared
-    } else if hasOwnExtents(node) {
-      tables.extents[n[node].extents] = own
-    } else {
-      n[node].extents = tables.extents.add(own)
-    }
+    let known = n[node].extents
+    n[node].extents = known == .max ? tables.extents.keep(own) : tables.extents.replace(known, by: own)
   }
 }

@@ -17,14 +17,31 @@ extension LayoutTree {
   ) throws(TreeError) -> NodeIndex {
     var record = NodeRecord(kind: kind)
     record.flags.formUnion(.dirty)
+    // Its parent is marked so too, and its own children come next.
+    if kind.isStack { record.marks.formUnion(.reordered) }
     record.parent = parent
     record.nextSibling = next
     let node = try nodes.add(record)
     let n = nodes.handle
     if sibling.isNone { n[parent].firstChild = node } else { n[sibling].nextSibling = node }
+    // Most children are made one after the other: the first of them marked the parent.
+    if !isMarkedRefilled(n, parent) { markRefilled(parent) }
+    return node
+  }
+
+  /// Whether `markRefilled` changes nothing.
+  @inline(__always)
+  private func isMarkedRefilled(_ n: NodeHandle, _ parent: NodeIndex) -> Bool {
+    guard n[parent].marks.contains(.reordered.union(.stale)), n[parent].flags.contains(.dirty) else { return false }
+    if !n[parent].flags.contains(.transparent) { return true }
+    return !n[parent].parent.isNone && n[n[parent].parent].marks.contains(.stale)
+  }
+
+  /// Marks a node that got a child.
+  @inline(never)
+  private func markRefilled(_ parent: NodeIndex) {
     mark(parent, .reordered)
     markDirty(parent)
-    return node
   }
 
   /// Makes `node` the root. A former root must have been removed.
@@ -61,7 +78,7 @@ extension LayoutTree {
   }
 
   /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none; a new one has
-  /// the modifiers of `stack` from `base` on, where they are outermost first.
+  /// the modifiers of `written` from `base` on.
   ///
   /// - Parameters:
   ///   - isErased: whether it stands for an element of an erased type, which the caller compares; else no such node does.
@@ -69,20 +86,20 @@ extension LayoutTree {
   /// - Returns: the node, and whether it has those modifiers. The node is `.none` where the child is of another kind, or
   ///   the tree is full.
   package func meet(
-    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false,
-    _ stack: RecordBlock<ModifierRecord>, from base: Int, areRecords: Bool
+    _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false, from base: Int,
+    areRecords: Bool
   ) -> (node: NodeIndex, hasModifiers: Bool) {
     let node = child(of: parent, after: sibling)
-    let count = stack.count &- base
+    let count = written.count &- base
     let areRecords = areRecords && count <= LayoutTree.modifierLimit
     if node.isNone {
       guard let new = try? makeNode(kind, into: parent, after: sibling, before: .none) else { return (.none, false) }
       if isErased { markErased(new) }
-      if areRecords, count > 0 { replaceModifiers(of: new, isNew: true, count) { stack[fromEnd: $0] } }
+      if areRecords, count > 0 { addModifiers(to: new, count) }
       return (new, areRecords)
     }
     guard nodes[node].kind == kind, isErased == self.isErased(node) else { return (.none, false) }
-    return (node, areRecords && hasModifiers(node, count) { stack[fromEnd: $0] })
+    return (node, areRecords && hasModifiers(node, count))
   }
 
   /// The attachment of `node` after the attachment `last`, or its first one where that is `.none`.
@@ -187,56 +204,89 @@ extension LayoutTree {
   /// - Complexity: O(modifiers).
   @discardableResult
   package func setModifiers(_ records: [ModifierRecord], of node: NodeIndex) -> Bool {
-    if hasModifiers(node, records.count, { records[$0] }) { return false }
-    replaceModifiers(of: node, records.count) { records[$0] }
+    let count = Swift.min(records.count, LayoutTree.modifierLimit)
+    if records.count > count { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(records.count)) }
+    let base = written.count
+    defer { written.removeAll(from: base) }
+    for record in records.prefix(count).reversed() { written.append(record) }
+    if hasModifiers(node, count) { return false }
+    replaceModifiers(of: node, count)
     return true
   }
 
+  /// Whether the node's modifiers are the last ones of `written`.
   @inline(__always)
-  private func hasModifiers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
+  private func hasModifiers(_ node: NodeIndex, _ count: Int) -> Bool {
     let n = nodes.handle
     let own = n[node].ownFrame == .none ? 0 : 1
     guard count == Int(n[node].layerCount) + own else { return false }
-    if own == 1, !ownFrameMatches(record(0), node) { return false }
+    if own == 1, !ownFrameMatches(written[fromEnd: 0], node) { return false }
     let start = Int(n[node].layerStart) - own
-    for offset in own..<count where !modifiers[start + offset].matches(record(offset)) { return false }
+    for offset in own..<count where !modifiers[start + offset].matches(written[fromEnd: offset]) { return false }
     return true
   }
 
-  /// - Parameter isNew: whether the node was made under its parent in this very call: then it is marked, and so are the
-  ///   nodes above it.
+  /// Replaces the node's modifiers by the last ones of `written`.
+  private func replaceModifiers(of node: NodeIndex, _ count: Int) {
+    let kinds = writtenKinds(count, of: node)
+    dropModifiers(of: node, for: kinds, count)
+    takeModifiers(of: node, kinds, count)
+  }
+
+  /// Gives the last modifiers of `written` to a node that was made under its parent in this very call: it is marked, and so
+  /// are the nodes above it.
   @inline(__always)
-  private func replaceModifiers(
-    of node: NodeIndex, isNew: Bool = false, _ count: Int, _ record: (Int) -> ModifierRecord
-  ) {
-    let n = nodes.handle
-    let kept = Swift.min(count, LayoutTree.modifierLimit)
-    if count > kept { reportLater(.tooManyModifiers, at: node, LayoutTree.ignoredModifiers(count)) }
-    var kinds = ModifierKinds.none
-    for offset in 0..<kept {
-      let record = record(offset)
-      kinds.insert(record.kind)
-      if record.fault != .none { reportFault(record, at: node) }
-      if record.needsBaselines { guiding.needsBaselines = true }
-    }
-    if isNew, !kinds.areShown {
-      n[node].marks.formUnion(.moved.union(.outspoken))
+  private func addModifiers(to node: NodeIndex, _ count: Int) {
+    let kinds = writtenKinds(count, of: node)
+    if kinds.areShown {
+      dropModifiers(of: node, for: kinds, count)
     } else {
-      let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
-      mark(node, hasShown && !showsLayers(node, kept, record) ? NodeMarks.moved.union(.relayered) : .moved)
-      if n[node].layerCount > 0 { releaseLayers(of: node) }
-      if n[node].ownFrame != .none { dropOwnFrame(of: node) }
-      n[node].marks.formUnion(.outspoken)
-      n[node].flags.subtract(.ownDirection.union(.showsLayers))
-      if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
-      markDirty(node)
+      nodes[node].marks.formUnion(.moved.union(.outspoken))
     }
+    takeModifiers(of: node, kinds, count)
+  }
+
+  /// Stores the last modifiers of `written` as those of a node that has none.
+  @inline(__always)
+  private func takeModifiers(of node: NodeIndex, _ kinds: ModifierKinds, _ count: Int) {
+    let n = nodes.handle
     if kinds.contains(.layoutDirection) { n[node].flags.formUnion(.ownDirection) }
-    guard kept > 0 else { return }
-    let own = takeOwnFrame(record(0), of: node) ? 1 : 0
-    guard kept > own else { return }
-    n[node].layerStart = modifiers.take(kept - own) { record($0 + own) }
-    n[node].layerCount = UInt16(truncatingIfNeeded: kept - own)
+    guard count > 0 else { return }
+    let own = takeOwnFrame(of: node) ? 1 : 0
+    guard count > own else { return }
+    n[node].layerStart = modifiers.take(count &- own) { written[fromEnd: $0 &+ own] }
+    n[node].layerCount = UInt16(truncatingIfNeeded: count &- own)
+  }
+
+  /// The kinds of the last modifiers of `written`, which become those of the node; their faults are reported.
+  @inline(__always)
+  private func writtenKinds(_ count: Int, of node: NodeIndex) -> ModifierKinds {
+    var kinds = ModifierKinds.none
+    for offset in 0..<count {
+      kinds.insert(written[fromEnd: offset].kind)
+      if written[fromEnd: offset].isNoted { note(written[fromEnd: offset], of: node) }
+    }
+    return kinds
+  }
+
+  @inline(never)
+  private func note(_ record: ModifierRecord, of node: NodeIndex) {
+    if record.fault != .none { reportFault(record, at: node) }
+    if record.needsBaselines { guiding.needsBaselines = true }
+  }
+
+  /// Removes a node's modifiers, and marks it, since the last ones of `written` replace them.
+  @inline(never)
+  private func dropModifiers(of node: NodeIndex, for kinds: ModifierKinds, _ count: Int) {
+    let n = nodes.handle
+    let hasShown = n[node].flags.contains(.showsLayers) || kinds.areShown
+    mark(node, hasShown && !showsLayers(node, count) ? NodeMarks.moved.union(.relayered) : .moved)
+    if n[node].layerCount > 0 { releaseLayers(of: node) }
+    if n[node].ownFrame != .none { dropOwnFrame(of: node) }
+    n[node].marks.formUnion(.outspoken)
+    n[node].flags.subtract(.ownDirection.union(.showsLayers))
+    if kinds.areShown { n[node].flags.formUnion(.showsLayers) }
+    markDirty(node)
   }
 
   /// The most modifiers of a node.
@@ -247,16 +297,15 @@ extension LayoutTree {
     FaultText("\(count) modifiers on one element; the outermost are ignored")
   }
 
-  /// Whether the visible layers of the node are those of `record`.
-  @inline(__always)
-  private func showsLayers(_ node: NodeIndex, _ count: Int, _ record: (Int) -> ModifierRecord) -> Bool {
+  /// Whether the visible layers of the node are those of the last modifiers of `written`.
+  private func showsLayers(_ node: NodeIndex, _ count: Int) -> Bool {
     let range = modifierRange(of: node)
     var (at, end) = (range.lowerBound, range.upperBound)
-    for offset in 0..<count where record(offset).kind.isShown {
+    for offset in 0..<count where written[fromEnd: offset].kind.isShown {
       while at < end, !modifiers[at].kind.isShown { at += 1 }
-      guard at < end, modifiers[at].kind == record(offset).kind, modifiers[at].side == record(offset).side else {
-        return false
-      }
+      guard at < end, modifiers[at].kind == written[fromEnd: offset].kind,
+        modifiers[at].side == written[fromEnd: offset].side
+      else { return false }
       at += 1
     }
     while at < end, !modifiers[at].kind.isShown { at += 1 }
@@ -274,6 +323,8 @@ extension LayoutTree {
     markDirtyUpwards(node)
   }
 
+  // A call of its own, since a new node is marked already.
+  @inline(never)
   private func markDirtyUpwards(_ node: NodeIndex) {
     let n = nodes.handle
     n[node].marks.formUnion(.stale)

@@ -50,9 +50,12 @@ extension LayoutTree {
     check([.lazyVGrid, .lazyHGrid], rare.tracks.count, "lists of tracks")
     check([.custom], rare.rules.count, "rules")
     check([.hStack, .vStack], tables.runs.count, "runs of stacks")
-    let known = live.filter(hasOwnExtents).map { nodes[$0].extents }
-    if known.count != ownExtentsCount || Set(known).count != known.count {
-      faults.append("\(ownExtentsCount) extents are kept, \(known.count) nodes refer to them")
+    let users = Dictionary(grouping: live.map { nodes[$0].extents }.filter { $0 != .max }) { $0 }
+    for (number, nodes) in users where nodes.count != tables.extents.users(of: number) {
+      faults.append("extents \(number) are of \(tables.extents.users(of: number)) nodes, \(nodes.count) refer to them")
+    }
+    if users.count != tables.extents.count {
+      faults.append("\(tables.extents.count) extents are kept, nodes refer to \(users.count) of them")
     }
     let guided = live.flatMap { node in
       modifierRange(of: node).filter { modifiers[$0].kind == .alignmentGuide }.map { modifiers[$0].side }

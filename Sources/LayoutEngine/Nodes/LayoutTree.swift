@@ -11,6 +11,10 @@ package final class LayoutTree {
   @usableFromInline let nodes: NodeBuffer
   let modifiers: ModifierSpans
   let tables: NodeTables
+  /// The modifiers that are about to be given to a node, outermost first: the last one is the innermost.
+  ///
+  /// They stand in the tree, so that no call counts a reference to them.
+  package let written = RecordBlock<ModifierRecord>()
   @exclusivity(unchecked) var rare = RareValues()
   /// The ways to what is dirty, and to what is marked for the commit.
   let dirtyWays: ChangedWays
@@ -78,14 +82,14 @@ package final class LayoutTree {
 struct NodeTables {
   let ownFrames: NumberTable<ModifierRecord>
   let texts: NumberTable<TextResponse>
-  let extents: NumberTable<Extents>
+  let extents: SharedExtents
   let runs: NumberTable<StackRun>
   let responses: ResponseSlots
 
   init() {
     ownFrames = NumberTable()
     texts = NumberTable()
-    extents = LayoutTree.makeExtents()
+    extents = SharedExtents()
     runs = NumberTable()
     responses = ResponseSlots()
   }
@@ -93,7 +97,7 @@ struct NodeTables {
   init(copying other: NodeTables) {
     ownFrames = NumberTable(copying: other.ownFrames)
     texts = NumberTable(copying: other.texts)
-    extents = NumberTable(copying: other.extents)
+    extents = SharedExtents(copying: other.extents)
     runs = NumberTable(copying: other.runs)
     responses = ResponseSlots(copying: other.responses)
   }

@@ -54,6 +54,10 @@ extension NodeKind {
   @inline(__always)
   var onlyPlacesChildren: Bool { rawValue <= NodeKind.zStack.rawValue }
 
+  /// Whether nodes of the kind place their children side by side or below each other.
+  @inline(__always)
+  var isStack: Bool { self == .hStack || self == .vStack }
+
   /// Whether nodes of the kind have no children, attachments aside.
   @inline(__always)
   var isLeaf: Bool { rawValue >= NodeKind.fixed.rawValue && rawValue <= NodeKind.divider.rawValue }

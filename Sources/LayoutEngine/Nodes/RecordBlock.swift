@@ -9,7 +9,16 @@ package class RecordBlock<Record> {
   @exclusivity(unchecked) @usableFromInline final var capacity = 0
 
   package init() {
-    base = .allocate(capacity: 0)
+    base = RecordBlock.room(0)
+  }
+
+  /// Memory for so many records; for none it is an address that nothing reads, since most blocks of a small tree stay empty.
+  private static func room(_ capacity: Int) -> UnsafeMutablePointer<Record> {
+    if capacity > 0 { return .allocate(capacity: capacity) }
+    guard let nowhere = UnsafeMutablePointer<Record>(bitPattern: MemoryLayout<Record>.alignment) else {
+      preconditionFailure("no alignment is 0")
+    }
+    return nowhere
   }
 
   /// A block of its own with the same records.
@@ -18,13 +27,13 @@ package class RecordBlock<Record> {
   init(copying other: RecordBlock) {
     stored = other.count
     capacity = other.count
-    base = .allocate(capacity: capacity)
+    base = RecordBlock.room(capacity)
     base.initialize(from: other.base, count: count)
   }
 
   deinit {
     base.deinitialize(count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   /// The record at `index`, in place.
@@ -113,12 +122,15 @@ package class RecordBlock<Record> {
   }
 
   @inline(never) @usableFromInline
-  final func grow() { move(to: Swift.max(capacity * 2, 8)) }
+  final func grow() { move(to: Swift.max(capacity * (capacity < RecordBlock.fewRecords ? 4 : 2), 8)) }
+
+  /// The number of records up to which a block grows by more, since moving them costs more than the room.
+  private static var fewRecords: Int { 1024 }
 
   private final func move(to newCapacity: Int) {
-    let block = UnsafeMutablePointer<Record>.allocate(capacity: newCapacity)
+    let block = RecordBlock.room(newCapacity)
     block.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = block
     capacity = newCapacity
   }

@@ -193,32 +193,16 @@ extension Folded {
   /// Step 1 for a flexible frame.
   @inline(__always)
   mutating func bound(by record: ModifierRecord) {
-    bound(.horizontal, record.p0, record.p1, record.p2)
-    bound(.vertical, record.p3, record.p4, record.p5)
+    let isWidthMeasured = extents.width.bound(record.p0, record.p1, record.p2, traits.contains(.mustMeasureWidth))
+    let isHeightMeasured = extents.height.bound(record.p3, record.p4, record.p5, traits.contains(.mustMeasureHeight))
+    if let isWidthMeasured { note(isWidthMeasured, .noticesWidth, .mustMeasureWidth) }
+    if let isHeightMeasured { note(isHeightMeasured, .noticesHeight, .mustMeasureHeight) }
   }
 
-  /// NaN where a bound or the ideal is not given.
   @inline(__always)
-  private mutating func bound(_ axis: Axis, _ min: Double, _ ideal: Double, _ max: Double) {
-    if min.isNaN, ideal.isNaN, max.isNaN { return }
-    var extent = extents[axis]
-    var mustMeasure = !traits.isDisjoint(with: .mustMeasure(axis))
-    if !min.isNaN, !max.isNaN {
-      // The minimum wins.
-      let high = max < min ? min : max
-      extent = Extent(least: min, ideal: Extent.smaller(Extent.larger(extent.ideal, min), high), greatest: high)
-      mustMeasure = false
-    } else if !min.isNaN {
-      extent = Extent(
-        least: min, ideal: Extent.larger(extent.ideal, min), greatest: Extent.larger(extent.greatest, min))
-    } else if !max.isNaN {
-      extent = Extent(
-        least: Extent.smaller(extent.least, max), ideal: Extent.smaller(extent.ideal, max), greatest: max)
-    }
-    if !ideal.isNaN { extent.ideal = ideal }
-    extents[axis] = extent
-    traits.formUnion(.notices(axis))
-    settle(axis, mustMeasure: mustMeasure)
+  private mutating func note(_ isMeasured: Bool, _ notices: NodeTraits, _ mustMeasure: NodeTraits) {
+    traits = traits.union(notices)
+    traits = isMeasured ? traits.union(mustMeasure) : traits.subtracting(mustMeasure)
   }
 
   /// Whether an axis must be measured: where its rule requires it, and by step 6.
@@ -229,6 +213,29 @@ extension Folded {
     } else {
       traits.subtract(.mustMeasure(axis))
     }
+  }
+}
+
+extension Extent {
+  /// Applies the bounds of a flexible frame, NaN where one or the ideal is not given.
+  ///
+  /// - Returns: whether the axis must be measured, where its inside `isMeasured`; `nil` where nothing is given.
+  @inline(__always)
+  fileprivate mutating func bound(_ min: Double, _ ideal: Double, _ max: Double, _ isMeasured: Bool) -> Bool? {
+    let areBoth = !min.isNaN && !max.isNaN
+    if areBoth {
+      // The minimum wins.
+      let high = max < min ? min : max
+      self = Extent(least: min, ideal: Extent.smaller(Extent.larger(self.ideal, min), high), greatest: high)
+    } else if !min.isNaN {
+      self = Extent(least: min, ideal: Extent.larger(self.ideal, min), greatest: Extent.larger(greatest, min))
+    } else if !max.isNaN {
+      self = Extent(least: Extent.smaller(least, max), ideal: Extent.smaller(self.ideal, max), greatest: max)
+    } else if ideal.isNaN {
+      return nil
+    }
+    if !ideal.isNaN { self.ideal = ideal }
+    return isMeasured && !areBoth || !isRegular
   }
 }
 

@@ -43,7 +43,10 @@ extension LayoutTree {
       }
       child = n[child].nextSibling
     }
-    if n[node].childCount == 2 { n[node].childCount = isPlain ? count : countLayoutChildren(of: node) }
+    // A stack counts its children when it is folded, which walks over them in any case.
+    if n[node].childCount == 2, isPlain || !n[node].kind.isStack {
+      n[node].childCount = isPlain ? count : countLayoutChildren(of: node)
+    }
   }
 
   /// The direction inside the node.

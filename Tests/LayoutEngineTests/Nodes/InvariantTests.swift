@@ -104,16 +104,21 @@ import Testing
       ])
   }
 
-  @Test func `extents of two nodes are found`() throws {
+  @Test func `wrong numbers of extents are found`() throws {
     let live = try LiveTree(.hStack([.range(width: 1...2, height: 3...4), .range(width: 5...6, height: 7...8)]))
     live.layout(width: 100, height: 100)
     let (one, other) = (live.node([0]), live.node([1]))
     let tree = live.tree
     #expect(tree._checkInvariants().isEmpty)
-    try #require(tree.hasOwnExtents(one) && tree.hasOwnExtents(other))
-    let count = tree.ownExtentsCount
-    tree.nodes[other].extents = tree.nodes[one].extents
-    #expect(tree._checkInvariants() == ["\(count) extents are kept, \(count) nodes refer to them"])
+    let count = tree.tables.extents.count
+    let kept = tree.nodes[one].extents
+    try #require(kept != tree.nodes[other].extents)
+    tree.nodes[other].extents = kept
+    #expect(
+      tree._checkInvariants() == [
+        "extents \(kept) are of 1 nodes, 2 refer to them",
+        "\(count) extents are kept, nodes refer to \(count - 1) of them",
+      ])
   }
 
   @Test func `a guide without a modifier is found`() throws {
