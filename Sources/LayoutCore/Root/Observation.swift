@@ -11,7 +11,7 @@ import Observation
 ///
 /// The library's `withObservationTracking` has no way to end an observation, and models would collect those of bodies
 /// that are evaluated anew or gone. So each body also reads the token, as if it were a model; changing the token ends
-/// the observation.
+/// the observation. What is read is the token as a whole: of all key paths that one is compared most cheaply.
 final class ObservationToken: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   /// The body's node; used by the root's thread only.
@@ -19,17 +19,15 @@ final class ObservationToken: Observable, @unchecked Sendable {
   /// Protected by the inbox's lock.
   fileprivate var isArmed = false
 
-  private var mark: Bool { true }
-
   init(_ node: NodeIndex) {
     self.node = node
   }
 
   /// Counts as a read of the body that is evaluated.
-  func hold() { registrar.access(self, keyPath: \.mark) }
+  func hold() { registrar.access(self, keyPath: \.self) }
 
   /// Ends the observations that hold the token.
-  fileprivate func release() { registrar.withMutation(of: self, keyPath: \.mark) {} }
+  fileprivate func release() { registrar.withMutation(of: self, keyPath: \.self) {} }
 }
 
 /// Notes changes, on whatever thread they happen, until the root's next turn.
