@@ -66,7 +66,7 @@ extension _Lowering {
         content = source.content(self)
       }, onChange: arm(reading))
     let reads = endReading(reading, ObjectIdentifier(type))
-    guard let content else { preconditionFailure("an observation runs its body once") }
+    guard let content = content.take() else { preconditionFailure("an observation runs its body once") }
     return (content, reads)
   }
 
