@@ -127,6 +127,7 @@ package struct CommitWalk {
     inside = OpenView(
       slot: .none, id: 0, isNew: isNew, isReordered: tree.ownMarks.contains(.reordered), isListed: listsAll, start: 0)
     tree.ownMarks = .none
+    reserveOrder()
     walk(from: Cursor(child: tree.root, corner: origin, compares: comparesAll))
     close()
     // The host may have changed what the walk was past.
@@ -353,6 +354,7 @@ package struct CommitWalk {
     inside = OpenView(
       slot: layers.met, id: views[Int(layers.met)].id, isNew: isNew,
       isReordered: !layers.marks.isDisjoint(with: .anyOrder), isListed: inside.isListed, start: sequence.count)
+    reserveOrder()
     inside.setCorner(layers.rect, grid)
     steps.append(Step(cursor: .nowhere, kind: .endOfView))
     return layers
