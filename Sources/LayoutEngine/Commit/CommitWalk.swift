@@ -178,6 +178,8 @@ package struct CommitWalk {
           continue
         }
         let compares = cursor.compares || marks.contains(.moved)
+        // Only its place is to be known.
+        if marks.isEmpty, !compares, passLeaf(node, flags) { continue }
         if !tree.isSeen(nodes, node) {
           goInwards(node, marks, compares, &cursor)
           continue
