@@ -63,9 +63,9 @@ final class AnimationStage {
   @exclusivity(unchecked) var balance = 0
 
   /// The transactions around the requests for the turns to come and for the present one.
-  private var transactions: [AnimationTransaction] = []
+  @exclusivity(unchecked) private var transactions: [AnimationTransaction] = []
   /// The transactions of the present turn; a request during it, by an action for instance, counts in the next one.
-  private(set) var due: [AnimationTransaction] = []
+  @exclusivity(unchecked) private(set) var due: [AnimationTransaction] = []
   @exclusivity(unchecked) var frames: [ViewID: Motion<Rect>] = [:]
   @exclusivity(unchecked) var presentations: [ViewID: Motion<ViewPresentation>] = [:]
   @exclusivity(unchecked) var leaving: [ViewID: Leaving] = [:]

@@ -13,11 +13,11 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var lists: [NodeIndex: ListState] = [:]
   @exclusivity(unchecked) var erasedTypes = ErasedTypes()
   var identities: [NodeIndex: Identity] = [:]
-  var readers: [NodeIndex: ReaderState] = [:]
+  @exclusivity(unchecked) var readers: [NodeIndex: ReaderState] = [:]
   let readersDue = ReadersDue()
   /// The lists that make only some of their rows, by their groups.
   @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
-  var scrolls: [NodeIndex: ScrollState] = [:]
+  @exclusivity(unchecked) var scrolls: [NodeIndex: ScrollState] = [:]
   var geometry = GeometryStore()
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
@@ -25,14 +25,14 @@ package final class ContentStore: LeafMeasuring {
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
-  var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
+  @exclusivity(unchecked) var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
   /// The number of decorations with a transition at the moment.
   private(set) var transitionCount = 0
 
   /// Bodies that read something, by their nodes.
   @exclusivity(unchecked) var bodies: [NodeIndex: TrackedBody] = [:]
   /// Bodies that must be evaluated.
-  var invalid: ContiguousArray<TrackedBody> = []
+  @exclusivity(unchecked) var invalid: ContiguousArray<TrackedBody> = []
   /// The inbox of changes.
   var inbox: Inbox?
 
@@ -58,7 +58,7 @@ package final class ContentStore: LeafMeasuring {
   /// The views that a host shows for the nodes, if there is one.
   @exclusivity(unchecked) var shown: ShownViews?
   /// The contents before their changes, since the last commit.
-  var restyled: ContiguousArray<(node: NodeIndex, key: ViewKey, old: ViewContent)> = []
+  @exclusivity(unchecked) var restyled: ContiguousArray<(node: NodeIndex, key: ViewKey, old: ViewContent)> = []
   /// The nodes that show pictures, by their tokens.
   var imageNodes: [UInt32: NodeIndex] = [:]
   /// The nodes with native views that are measured.
@@ -66,7 +66,7 @@ package final class ContentStore: LeafMeasuring {
   /// The numbers of characters without a glyph, as far as they were counted.
   var glyphs = GlyphMemory()
   /// The tokens of pictures that could not be decoded in this turn.
-  var imageFailures: Set<UInt32> = []
+  @exclusivity(unchecked) var imageFailures: Set<UInt32> = []
 
   /// - Parameter released: the place for values that are taken out of the tables.
   init(measurers: Measurers, released: ReleasedValues) {

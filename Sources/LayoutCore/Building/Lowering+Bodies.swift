@@ -49,15 +49,17 @@ extension _Lowering {
   func track<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ keeps: Bool
   ) -> Source.Content {
-    let (content, reads) = observe(source, type)
+    let (content, reads) = observe(source, type, of: node)
     if isStored(node, reads, keeps) { store(source, node, type, reads, keeps) }
     return content
   }
 
   /// Steps 1 and 2, except ending the old observation.
   @inlinable @inline(__always)
-  func observe<Source: BodySource>(_ source: Source, _ type: Any.Type) -> (Source.Content, Reads) {
-    let reading = beginReading(as: type)
+  func observe<Source: BodySource>(
+    _ source: Source, _ type: Any.Type, of node: NodeIndex = .none
+  ) -> (Source.Content, Reads) {
+    let reading = beginReading(as: type, of: node)
     var content: Source.Content?
     // What is handed through the library would be copied there by its type.
     withObservationTracking(
@@ -66,7 +68,7 @@ extension _Lowering {
         content = source.content(self)
       }, onChange: arm(reading))
     let reads = endReading(reading, ObjectIdentifier(type))
-    guard let content else { preconditionFailure("an observation runs its body once") }
+    guard let content = content.take() else { preconditionFailure("an observation runs its body once") }
     return (content, reads)
   }
 
@@ -95,6 +97,8 @@ extension _Lowering {
   func store<Source: BodySource>(
     _ source: Source, _ node: NodeIndex, _ type: Any.Type, _ known: TrackedBody?, _ reads: Reads, isKept: Bool = false
   ) {
+    // A token that is used again belongs to the new observation.
+    if let known, known.token === reads.token { known.token = nil }
     if reads.isEmpty, !isKept {
       if known != nil { contents.dropBody(of: node) }
       return

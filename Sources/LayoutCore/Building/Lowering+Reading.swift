@@ -28,9 +28,15 @@ extension _Lowering {
   @usableFromInline var isTracking: Bool { inbox != nil }
 
   @usableFromInline
-  func beginReading(as type: Any.Type) -> Reading {
+  func beginReading(as type: Any.Type, of node: NodeIndex = .none) -> Reading {
     let type = ObjectIdentifier(type)
-    return Reading(outer: takeReads(), held: readsModels(type) ? ObservationToken(.none) : nil)
+    return Reading(outer: takeReads(), held: readsModels(type) ? token(for: node) : nil)
+  }
+
+  /// The token for the next observation of the body of a node.
+  private func token(for node: NodeIndex) -> ObservationToken {
+    if let known = contents.bodies[node]?.token, inbox?.isIdle(known) == true { return known }
+    return ObservationToken(.none)
   }
 
   /// What the body around read so far. From now on it is another one that reads.
@@ -54,8 +60,8 @@ extension _Lowering {
     guard let inbox else { return {} }
     let token = reading.held ?? ObservationToken(.none)
     reads.token = token
-    inbox.arm(token)
-    return { inbox.post(token) }
+    let number = inbox.arm(token)
+    return { inbox.post(token, number) }
   }
 
   /// Ends the reads of the body and returns them.

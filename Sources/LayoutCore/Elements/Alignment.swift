@@ -8,10 +8,12 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A vertical line by which views are lined up side to side.
 public struct HorizontalAlignment: Equatable, Sendable {
+  @usableFromInline
   enum Guide: Equatable, Sendable {
     case builtIn(GuideKey)
     case custom(any AlignmentID.Type)
 
+    @inlinable
     static func == (one: Guide, other: Guide) -> Bool {
       switch (one, other) {
       case (.builtIn(let one), .builtIn(let other)): one == other
@@ -21,12 +23,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
   }
 
-  let guide: Guide
+  @usableFromInline let guide: Guide
 
   /// A guide of your own.
   public init(_ id: any AlignmentID.Type) { guide = .custom(id) }
 
   init(_ key: GuideKey) { guide = .builtIn(key) }
+
+  /// Whether both are the same guide.
+  @inlinable
+  public static func == (one: HorizontalAlignment, other: HorizontalAlignment) -> Bool { one.guide == other.guide }
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(.leading)
@@ -38,12 +44,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A horizontal line by which views are lined up top to bottom.
 public struct VerticalAlignment: Equatable, Sendable {
-  let guide: HorizontalAlignment.Guide
+  @usableFromInline let guide: HorizontalAlignment.Guide
 
   /// A guide of your own.
   public init(_ id: any AlignmentID.Type) { guide = .custom(id) }
 
   init(_ key: GuideKey) { guide = .builtIn(key) }
+
+  /// Whether both are the same guide.
+  @inlinable
+  public static func == (one: VerticalAlignment, other: VerticalAlignment) -> Bool { one.guide == other.guide }
 
   /// The top edge.
   public static let top = VerticalAlignment(.top)

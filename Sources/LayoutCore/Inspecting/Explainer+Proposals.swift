@@ -49,7 +49,7 @@ extension Explainer {
     let waiting = share.waiting
     let part = waiting == 1 ? "" : "1 of \(waiting) equal shares of "
     var deductions: [String] = []
-    if share.gaps != 0 { deductions.append("spacing (\(share.gaps.inspectedText))") }
+    if share.whole.gaps != 0 { deductions.append("spacing (\(share.whole.gaps.inspectedText))") }
     let before = share.before
     let taken = before.reduce(0) { $0 + $1.length }
     if !before.isEmpty {
@@ -57,7 +57,7 @@ extension Explainer {
         "\(before.count == 1 ? "one child" : "\(before.count) children") served first (\(taken.inspectedText))")
     }
     if share.kept != 0 { deductions.append("what lower priorities need (\(share.kept.inspectedText))") }
-    let whole = "the \(container)'s \(share.length.inspectedText)"
+    let whole = "the \(container)'s \(share.whole.length.inspectedText)"
     let rest = max(0, share.rest)
     let left =
       deductions.isEmpty ? whole : "the \(rest.inspectedText) left of \(whole) after \(list(deductions))"

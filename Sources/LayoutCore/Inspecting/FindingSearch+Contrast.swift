@@ -57,8 +57,7 @@ extension FindingSearch {
       if tree.isAttachment(node) {
         return isOverlay(node, of: elements[parent]) ? solidColor(of: elements[parent]) : nil
       }
-      switch tree.kind(of: elements[parent]) {
-      case .zStack, .geometryReader, .custom:
+      if tree.kind(of: elements[parent]).overlapsChildren {
         // What comes before it is behind it.
         for sibling in (children[parent] ?? []).prefix(while: { $0 != here }).reversed() {
           let common = boxes[sibling].frame.common(boxes[at].content)
@@ -67,7 +66,6 @@ extension FindingSearch {
           let covered = boxes[sibling].content.common(boxes[at].content)
           return covered == boxes[at].content ? solidColor(of: elements[sibling]) : nil
         }
-      default: break
       }
       here = parent
     }

@@ -29,10 +29,7 @@ extension FindingSearch {
 extension LayoutTree {
   /// Whether a container may treat children of different priorities differently.
   fileprivate func readsPriorities(_ node: NodeIndex) -> Bool {
-    switch kind(of: node) {
-    case .hStack, .vStack, .zStack, .custom: layoutChildren(of: node).count > 1
-    default: false
-    }
+    kind(of: node).readsPriorities && layoutChildren(of: node).count > 1
   }
 
   fileprivate func hidesPriority(_ record: ModifierRecord, of node: NodeIndex) -> Bool {

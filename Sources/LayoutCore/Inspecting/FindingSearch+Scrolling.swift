@@ -7,7 +7,6 @@ import LayoutEngine
 extension FindingSearch {
   func nestedScrolling(_ at: Int) -> LayoutFinding? {
     let (node, tree) = (elements[at], session.tree)
-    guard tree.kind(of: node) == .scrollView else { return nil }
     for axis in Axis.allCases where tree.scrollAxes(node).contains(Axis.Set(axis)) {
       guard let outer = scrollView(around: node, along: axis) else { continue }
       let isOpen = tree.openAxes(node).contains(Axis.Set(axis))
@@ -33,7 +32,7 @@ extension FindingSearch {
     let tree = session.tree
     var at = tree.layoutParent(of: node)
     while !at.isNone {
-      if tree.kind(of: at) == .scrollView, tree.scrollAxes(at).contains(Axis.Set(axis)) { return at }
+      if tree.scrollAxes(at).contains(Axis.Set(axis)) { return at }
       at = tree.layoutParent(of: at)
     }
     return nil

@@ -77,7 +77,7 @@ extension FindingSearch {
         return siblings.filter { tree.kind(of: elements[$0]) == .spacer }.reduce(0) {
           $0 + max(0, boxes[$1].content.width - tree.leastLength(ofSpacer: elements[$1]))
         }
-      case .hStack, .vStack, .zStack:
+      case let kind where kind.isStack:
         let free = boxes[parent].content.width - boxes[at].frame.width
         if free > 0.01 || siblings.count > 1 { return max(0, free) }
       default: return 0

@@ -44,10 +44,14 @@ extension LayoutSession {
   /// in a fixed order.
   private func placedLists() -> [LazyList] {
     var shown: [NodeIndex: Bool] = [:]
-    return contents.lazyLists.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value).filter {
-      let container = $0.site.container
-      return !tree.isDirty(container) && (isShown($0, &shown) || isOpen($0) && tree.isPlaced(container))
+    var lists: [LazyList] = []
+    for list in contents.lazyLists.values {
+      let container = list.site.container
+      if tree.isDirty(container) { continue }
+      if isShown(list, &shown) || isOpen(list) && tree.isPlaced(container) { lists.append(list) }
     }
+    if lists.count > 1 { lists.sort { $0.site.group.rawValue < $1.site.group.rawValue } }
+    return lists
   }
 
   /// Whether nothing bounds the list's scroll view, so that all rows are shown.
@@ -159,7 +163,8 @@ extension LayoutSession {
     where (state.offset != .zero || !state.toEnd.isEmpty) && !tree.isDirty(node) {
       var offset = state.offset
       for axis in Axis.allCases where state.toEnd.contains(axis) { offset[axis] = .infinity }
-      contents.scrolls[node]?.offset = tree.clamped(offset, in: node)
+      offset = tree.clamped(offset, in: node)
+      if offset != state.offset { contents.scrolls[node]?.offset = offset }
     }
   }
 

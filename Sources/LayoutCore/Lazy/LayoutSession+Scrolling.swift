@@ -22,13 +22,16 @@ extension LayoutSession {
   /// The scroll view with the identity `id`: the element itself, or the first scroll view inside it.
   func scrollView(_ id: Identity) -> NodeIndex? {
     guard let top = node(id) else { return nil }
-    return contents.scrolls.keys.filter { tree.isInside($0, top) }.min { $0.rawValue < $1.rawValue }
+    return contents.scrolls.keys.lazy.filter { [tree] in tree.isInside($0, top) }.min { $0.rawValue < $1.rawValue }
   }
 
   /// The group with the id `id`, or the first node of a row of a list that makes all its rows.
   private func node(_ id: Identity) -> NodeIndex? {
-    let named = contents.identities.filter { $0.value == id }.keys.min { $0.rawValue < $1.rawValue }
-    if let named { return named }
+    var named = NodeIndex.none
+    for (node, identity) in contents.identities where identity == id {
+      if named.isNone || node.rawValue < named.rawValue { named = node }
+    }
+    if !named.isNone { return named }
     for (group, list) in contents.lists where contents.lazyLists[group] == nil {
       if let found = list.identifiedNodes.first(where: { $0.0 == id }) { return found.1 }
     }

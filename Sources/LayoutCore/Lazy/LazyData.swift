@@ -19,7 +19,7 @@ class RowKey: Hashable {
   func hasID(of other: RowKey) -> Bool { false }
 
   static func == (one: RowKey, other: RowKey) -> Bool {
-    one === other || one.occurrence == other.occurrence && one.hasID(of: other)
+    one === other || one.hash == other.hash && one.occurrence == other.occurrence && one.hasID(of: other)
   }
 
   final func hash(into hasher: inout Hasher) {
@@ -33,12 +33,19 @@ private final class IDKey<ID: Hashable & Sendable>: RowKey {
 
   init(_ id: ID?) {
     self.id = id
-    super.init(hash: id.hashValue, isGiven: id != nil)
+    if let id {
+      super.init(hash: id.hashValue, isGiven: true)
+    } else {
+      super.init(hash: 0, isGiven: false)
+    }
   }
 
   override var identity: Identity? { id.map { Identity(value: $0) } }
 
-  override func hasID(of other: RowKey) -> Bool { (other as? IDKey<ID>).map { $0.id == id } ?? false }
+  override func hasID(of other: RowKey) -> Bool {
+    guard let other = other as? IDKey<ID> else { return false }
+    return other.id == id
+  }
 }
 
 /// The data of a lazy list, by positions. What has to know the type of the ids is here.
@@ -88,11 +95,17 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
   /// What is wrong with the data as a whole.
   var fault: CollectionFault? { data.fault }
 
-  private func id(_ row: Int) -> ID? { data.element(row).map(list.id) }
+  private func id(_ row: Int) -> ID? {
+    guard let element = data.element(row) else { return nil }
+    return list.id(element)
+  }
 
   override func key(of row: Int) -> RowKey { IDKey(id(row)) }
 
-  override func has(_ key: RowKey, at row: Int) -> Bool { (key as? IDKey<ID>).map { id(row) == $0.id } ?? false }
+  override func has(_ key: RowKey, at row: Int) -> Bool {
+    guard let key = key as? IDKey<ID> else { return false }
+    return id(row) == key.id
+  }
 
   override func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? {
     guard let element = data.element(row) else {

@@ -34,12 +34,14 @@ extension LazyList {
 
   private func count(_ row: Row, _ tree: LayoutTree) -> Int {
     var count = 0
-    forEachElement(of: row, in: tree) { _ in count += 1 }
+    forEachElement(from: row.first, row.count, in: tree) { _ in count += 1 }
     return count
   }
 
-  private func forEachElement(of row: Row, in tree: LayoutTree, _ body: (NodeIndex) -> Void) {
-    for node in tree.siblings(from: row.first).prefix(row.count) {
+  /// Passes the elements in the `count` nodes of a row, of which `first` is the first one.
+  @inline(__always)
+  private func forEachElement(from first: NodeIndex, _ count: Int, in tree: LayoutTree, _ body: (NodeIndex) -> Void) {
+    for node in tree.siblings(from: first).prefix(count) {
       if tree.isGroup(node) {
         var child = tree.firstLayoutChild(of: node)
         while !child.isNone {
@@ -59,9 +61,9 @@ extension LazyList {
     var lines: ContiguousArray<LazyPlace.Line> = []
     lines.reserveCapacity(rows.count)
     var end = window.place.leading
-    for row in rows {
+    for at in rows.indices {
       var start: Double?
-      forEachElement(of: row, in: tree) { node in
+      forEachElement(from: rows[at].first, rows[at].count, in: tree) { node in
         let (origin, size) = (tree.origin(of: node), tree.size(of: node))
         let corner = isMirrored ? width - origin.x - size.width : origin[site.axis]
         let from = corner - window.place.start

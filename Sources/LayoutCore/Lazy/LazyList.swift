@@ -123,10 +123,12 @@ final class LazyList: ListState {
     visible = 0..<0
     guard !rows.isEmpty, !window.lines.isEmpty else { return }
     var seen: Range<Int>?
+    // Copied once: each call of a function of the property would be passed a copy.
+    let window = window
     let firstLine = window.firstLine
-    for (offset, row) in rows.enumerated() {
+    for offset in rows.indices {
       let number = window.made.lowerBound + offset
-      let lines = linesOfRow(number)
+      let lines = window.linesOfRow(number)
       guard lines.lowerBound < window.lines.count else { break }
       guard window.lines[lines.upperBound].end > view.lowerBound,
         window.lines[lines.lowerBound].start < view.upperBound
@@ -137,7 +139,7 @@ final class LazyList: ListState {
       let cell = window.firstCell(of: firstLine + line)
       anchors.append(
         Anchor(
-          key: row.key, cell: cell.row == number ? cell.offset : 0, place: window.lines[line].start + start))
+          key: rows[offset].key, cell: cell.row == number ? cell.offset : 0, place: window.lines[line].start + start))
     }
     visible = seen ?? 0..<0
     // Something before the list is at the window's edge: that keeps its place. Where nothing is scrolled, the beginning
@@ -149,7 +151,8 @@ final class LazyList: ListState {
   /// How far the first row that was visible and is still there has moved since.
   func anchorShift(start: Double) -> Double? {
     guard !anchors.isEmpty, !window.lines.isEmpty else { return nil }
-    for (index, anchor) in anchors.enumerated() {
+    for index in anchors.indices {
+      let anchor = anchors[index]
       guard let offset = rows.firstIndex(where: { $0.key == anchor.key }) else { continue }
       let number = window.made.lowerBound + offset
       let cell = CellPlace(row: number, offset: min(anchor.cell, max(0, window.cells.count(of: number) - 1)))
@@ -160,13 +163,6 @@ final class LazyList: ListState {
       return shift
     }
     return nil
-  }
-
-  /// The lines in which a row that is made has cells, of those that are made.
-  private func linesOfRow(_ row: Int) -> ClosedRange<Int> {
-    let first = window.line(of: row) - window.firstLine
-    let last = window.line(of: CellPlace(row: row, offset: max(0, window.cells.count(of: row) - 1))) - window.firstLine
-    return first...max(first, min(last, window.lines.count - 1))
   }
 
   /// Drops the rows that were visible.

@@ -99,6 +99,13 @@ struct LazyWindow {
 
   func line(of cell: CellPlace) -> Int { (place.cell + cells.before(cell.row) + cell.offset) / place.tracks }
 
+  /// The lines in which a row that is made has cells, of those that are made.
+  func linesOfRow(_ row: Int) -> ClosedRange<Int> {
+    let first = line(of: row) - firstLine
+    let last = line(of: CellPlace(row: row, offset: max(0, cells.count(of: row) - 1))) - firstLine
+    return first...max(first, min(last, lines.count - 1))
+  }
+
   /// The first cell that the list has in a line.
   func firstCell(of line: Int) -> CellPlace { cells.place(of: bounded(line * place.tracks - place.cell)) }
 

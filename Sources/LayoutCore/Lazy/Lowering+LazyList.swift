@@ -49,12 +49,11 @@ extension _Lowering {
     var inner = container
     var isInCustom = false
     for at in tree.way(upFrom: tree.parent(of: container)) {
-      let kind = tree.kind(of: at)
-      if kind == .scrollView, !tree.isAttachment(inner), tree.scrollAxes(at).contains(Axis.Set(axis)) {
+      if !tree.isAttachment(inner), tree.scrollAxes(at).contains(Axis.Set(axis)) {
         return LazySite(
           group: group, container: container, scrollView: at, axis: axis, isInCustom: isInCustom)
       }
-      if kind == .custom { isInCustom = true }
+      if tree.isCustom(at) { isInCustom = true }
       inner = at
     }
     return nil

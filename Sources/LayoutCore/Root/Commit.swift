@@ -6,7 +6,7 @@ final class Commit {
   let shown: ShownViews
   private weak var host: (any LayoutHost)?
   /// The number of nodes that the last turn visited.
-  private(set) var visits = 0
+  @exclusivity(unchecked) private(set) var visits = 0
   /// The number of calls of the host since the beginning.
   @exclusivity(unchecked) private(set) var hostCalls = 0
   /// Is called with the frames that the host gets.

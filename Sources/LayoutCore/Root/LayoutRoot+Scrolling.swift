@@ -112,7 +112,9 @@ extension LayoutRoot {
       let offset = shownOffset(state, node)
       let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
       // Stored first, since a host may call `scroll` from within the call that follows.
-      session.contents.scrolls[node]?.shown = view.map { ($0, offset) }
+      if state.shown?.view != view || known != offset {
+        session.contents.scrolls[node]?.shown = view.map { ($0, offset) }
+      }
       if let view, known != offset { commit.notifyOffset(of: view, offset) }
     }
   }

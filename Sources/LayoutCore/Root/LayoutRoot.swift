@@ -24,15 +24,15 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var due = DueWork()
   /// The result of the last turn; `nil` before the first one.
   @exclusivity(unchecked) var last: LastTurn?
-  var shown = RootBody()
+  @exclusivity(unchecked) var shown = RootBody()
   /// What decides the host's frames, apart from the tree; `nil` where it has none.
   @exclusivity(unchecked) var placed: PlacedFrames?
   /// Changes of the tree that wait until sizes and places are known, in the order of the calls.
-  var changes: [() -> Void] = []
+  @exclusivity(unchecked) var changes: [() -> Void] = []
 
   /// Whether the actions of turns wait for the next call of `layoutIfNeeded`, since the host's toolkit is in the middle
   /// of a layout of its own: it may still use views that an action removes.
-  package var holdsActions = false
+  @exclusivity(unchecked) package var holdsActions = false
   /// The number of changes of models and requests of turns that came while frames were computed: measuring and placing
   /// must change nothing.
   package internal(set) var changesWhileComputing = 0

@@ -21,7 +21,7 @@ package final class LayoutSession {
   /// What runs, and what changes what meanwhile.
   let loops = LoopWatch()
   /// The elements whose actions ran in the last turn.
-  var changed: [Change] = []
+  @exclusivity(unchecked) var changed: [Change] = []
 
   /// - Parameter nodes: the buffer in which the tree keeps its nodes.
   package init(measurers: Measurers, environment: EnvironmentValues, nodes: NodeBuffer = NodeBuffer()) {

@@ -11,25 +11,29 @@ import Observation
 ///
 /// The library's `withObservationTracking` has no way to end an observation, and models would collect those of bodies
 /// that are evaluated anew or gone. So each body also reads the token, as if it were a model; changing the token ends
-/// the observation.
+/// the observation. What is read is the token as a whole: of all key paths that one is compared most cheaply.
+///
+/// A model that changes ends the observation too. Its body's next one has the same token.
 final class ObservationToken: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   /// The body's node; used by the root's thread only.
   var node: NodeIndex
-  /// Protected by the inbox's lock.
-  fileprivate var isArmed = false
+  /// Whether a change is noted, and whether one that was noted is still in the inbox. Protected by the inbox's lock.
+  fileprivate var phase = Phase.idle
+  /// The number of the last observation. Protected by the inbox's lock.
+  fileprivate var number: UInt32 = 0
 
-  private var mark: Bool { true }
+  fileprivate enum Phase { case idle, armed, noted }
 
   init(_ node: NodeIndex) {
     self.node = node
   }
 
   /// Counts as a read of the body that is evaluated.
-  func hold() { registrar.access(self, keyPath: \.mark) }
+  func hold() { registrar.access(self, keyPath: \.self) }
 
   /// Ends the observations that hold the token.
-  fileprivate func release() { registrar.withMutation(of: self, keyPath: \.mark) {} }
+  fileprivate func release() { registrar.withMutation(of: self, keyPath: \.self) {} }
 }
 
 /// Notes changes, on whatever thread they happen, until the root's next turn.
@@ -60,22 +64,31 @@ final class Inbox: Sendable {
   }
 
   /// Arms a token: a change will be noted, once.
-  func arm(_ token: ObservationToken) {
-    state.withLock { _ in token.isArmed = true }
+  ///
+  /// - Returns: the number of the observation, by which a change is noted.
+  func arm(_ token: ObservationToken) -> UInt32 {
+    state.withLock { _ in
+      token.phase = .armed
+      token.number &+= 1
+      return token.number
+    }
   }
+
+  /// Whether the token may be armed again: its last observation has ended, and the change is not in the inbox any more.
+  func isIdle(_ token: ObservationToken) -> Bool { state.withLock { _ in token.phase == .idle } }
 
   /// Notes that a model is about to change that the token's body read. Called on the thread that changes it.
   ///
-  /// 1. A token counts once, and not at all where its body was evaluated anew or is gone.
+  /// 1. A token counts once an observation, and not at all where its body was evaluated anew or is gone.
   /// 2. The first change since the last turn is announced: on the root's thread to the root itself, on another one
   ///    through `wake`.
-  func post(_ token: ObservationToken) {
+  func post(_ token: ObservationToken, _ number: UInt32) {
     let isOwn = listener.thread == .current
     if isOwn { listener.note() }
     let canNotify = isOwn || wake != nil
     let (isObserved, isFirst) = state.withLock { state in
-      guard token.isArmed else { return (false, false) }  // 1.
-      token.isArmed = false
+      guard token.phase == .armed, token.number == number else { return (false, false) }  // 1.
+      token.phase = .noted
       state.changed.append(token)
       if !isOwn { state.isForeign = true }
       defer { if canNotify { state.isAnnounced = true } }
@@ -89,8 +102,9 @@ final class Inbox: Sendable {
   /// Disarms a token, and releases the models from it.
   func disarm(_ token: ObservationToken) {
     let wasArmed = state.withLock { _ in
-      defer { token.isArmed = false }
-      return token.isArmed
+      guard token.phase == .armed else { return false }
+      token.phase = .idle
+      return true
     }
     if wasArmed { token.release() }
   }
@@ -107,6 +121,7 @@ final class Inbox: Sendable {
   /// The same, with whether another thread changed something.
   func drain(_ isForeign: inout Bool) -> ContiguousArray<ObservationToken> {
     let old = state.withLock { state in
+      for token in state.changed { token.phase = .idle }
       defer { state = State() }
       return state
     }

@@ -28,6 +28,29 @@ extension CommitWalk {
     inside.last = views[Int(slot)].id
   }
 
+  /// Passes a node that neither changed nor moved, where its only view is that of a leaf: it comes next in its parent.
+  ///
+  /// - Returns: whether it is such a node.
+  @inline(__always)
+  mutating func passLeaf(_ node: NodeIndex, _ flags: NodeFlags) -> Bool {
+    let slot = nodes[node].view
+    guard nodes[node].token != .max, slot != .none, !flags.contains(.showsLayers),
+      views[Int(slot)].parent == inside.slot
+    else { return false }
+    let sibling = inside.last
+    order(slot)
+    if inside.isReordered { listed.append(ListedView(slot: slot, news: [], sibling: sibling)) }
+    return true
+  }
+
+  /// Reserves room for the views of the view that the walk is in, if it is the outermost one whose old views may be in
+  /// another order: lists that grow would be moved over and over.
+  mutating func reserveOrder() {
+    guard inside.isReordered, sequence.isEmpty, listed.isEmpty else { return }
+    sequence.reserve(views.count)
+    listed.reserve(views.count)
+  }
+
   /// Leaves a view.
   ///
   /// Where its old views changed their order, the fewest are moved: the longest run that is in order already stays.
@@ -39,7 +62,9 @@ extension CommitWalk {
     inside = open.removeLast()
     guard view.isListed, !inside.isListed else { return }
     removeGone()
-    for at in 0..<listed.count { notify(listed[at].slot, listed[at].news, after: listed[at].sibling) }
+    for at in 0..<listed.count where !listed[at].news.isEmpty {
+      notify(listed[at].slot, listed[at].news, after: listed[at].sibling)
+    }
     listed.removeAll(from: 0)
   }
 

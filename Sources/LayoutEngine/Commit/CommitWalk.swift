@@ -127,6 +127,7 @@ package struct CommitWalk {
     inside = OpenView(
       slot: .none, id: 0, isNew: isNew, isReordered: tree.ownMarks.contains(.reordered), isListed: listsAll, start: 0)
     tree.ownMarks = .none
+    reserveOrder()
     walk(from: Cursor(child: tree.root, corner: origin, compares: comparesAll))
     close()
     // The host may have changed what the walk was past.
@@ -177,6 +178,8 @@ package struct CommitWalk {
           continue
         }
         let compares = cursor.compares || marks.contains(.moved)
+        // Only its place is to be known.
+        if marks.isEmpty, !compares, passLeaf(node, flags) { continue }
         if !tree.isSeen(nodes, node) {
           goInwards(node, marks, compares, &cursor)
           continue
@@ -353,6 +356,7 @@ package struct CommitWalk {
     inside = OpenView(
       slot: layers.met, id: views[Int(layers.met)].id, isNew: isNew,
       isReordered: !layers.marks.isDisjoint(with: .anyOrder), isListed: inside.isListed, start: sequence.count)
+    reserveOrder()
     inside.setCorner(layers.rect, grid)
     steps.append(Step(cursor: .nowhere, kind: .endOfView))
     return layers

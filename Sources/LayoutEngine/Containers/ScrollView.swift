@@ -73,7 +73,10 @@ struct ScrollViewRule: ContainerRule {
 }
 
 extension LayoutTree {
-  package func scrollAxes(_ node: NodeIndex) -> Axis.Set { Axis.Set(rawValue: UInt8(nodes[node].a)) }
+  /// The axes along which a scroll view scrolls; none for other nodes.
+  package func scrollAxes(_ node: NodeIndex) -> Axis.Set {
+    nodes[node].kind == .scrollView ? Axis.Set(rawValue: UInt8(nodes[node].a)) : []
+  }
 
   /// The axes along which a scroll view was placed as long as its content, since nothing bounds it.
   package func openAxes(_ node: NodeIndex) -> Axis.Set { lists.openAxes[node] ?? [] }

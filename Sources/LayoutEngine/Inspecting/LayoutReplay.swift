@@ -44,8 +44,8 @@ package final class LayoutReplay {
   /// A container's children as it arranged them.
   private struct Arrangement {
     var proposals: [NodeIndex: Proposal]
-    /// The share-out of a stack, from its first child's side.
-    var share: StackShare?
+    /// The share-out of a stack.
+    var shared: SharedLength?
   }
 
   /// A replay of the last turn of `tree`.
@@ -89,7 +89,7 @@ package final class LayoutReplay {
       proposed =
         isRowOfGrid(next)
         ? Proposal(tree.nodes[next].size) : arrangement?.proposals[next] ?? tree.nodes[next].proposal
-      share = isRow ? nil : arrangement?.share?.part(of: next)
+      share = isRow ? nil : arrangement?.shared?.share(of: next)
     }
     return steps
   }
@@ -177,7 +177,7 @@ package final class LayoutReplay {
     }
     copy.pass.tracer = nil
     let proposals = Dictionary(copy.pass.placements.map { ($0.node, $0.proposal) }) { _, last in last }
-    return Arrangement(proposals: proposals, share: stackShare(in: step, of: tracer.items))
+    return Arrangement(proposals: proposals, shared: sharedLength(in: step, of: tracer.items))
   }
 
   private func openUp(_ child: NodeIndex) {

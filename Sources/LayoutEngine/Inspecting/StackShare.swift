@@ -1,14 +1,25 @@
-/// The share-out of a stack's length, for one of its children (`ShareOut.swift`).
-package struct StackShare {
-  package var axis: Axis
+/// The share-out of a stack's length among its children (`ShareOut.swift`).
+package struct SharedLength {
   /// The stack's proposal along its axis.
   package var length: Double
   /// The sum of the gaps.
   package var gaps: Double
   /// The children in the order in which they are measured.
   package var items: [ShareItem]
-  /// The place of the child in `items`.
-  package var index: Int
+
+  /// The part of one of the children; `nil` for a node that has none.
+  func share(of child: NodeIndex) -> StackShare? {
+    items.firstIndex { $0.member == child.rawValue }.map { StackShare(whole: self, index: $0) }
+  }
+}
+
+/// The part of one child in a share-out.
+package struct StackShare {
+  package let whole: SharedLength
+  /// The place of the child in the order.
+  package let index: Int
+
+  package var items: [ShareItem] { whole.items }
 
   package var item: ShareItem { items[index] }
 
@@ -16,19 +27,11 @@ package struct StackShare {
   package var before: ArraySlice<ShareItem> { items[..<index] }
 
   /// The length that was left to share when the child was measured, without that kept for lower priorities.
-  package var rest: Double { length - gaps - before.reduce(0) { $0 + $1.length } - kept }
+  package var rest: Double { whole.length - whole.gaps - before.reduce(0) { $0 + $1.length } - kept }
 
   /// The minimum lengths of all children of lower priorities, which are kept for them.
   package var kept: Double {
     items[index...].reduce(0) { $0 + ($1.priority < item.priority ? $1.least : 0) }
-  }
-
-  /// The share-out, for another of its children; `nil` for a node that has no part in it.
-  func part(of child: NodeIndex) -> StackShare? {
-    guard let index = items.firstIndex(where: { $0.member == child.rawValue }) else { return nil }
-    var share = self
-    share.index = index
-    return share
   }
 
   /// The number of children of the same priority that had not been measured, this one included.
@@ -39,7 +42,7 @@ extension LayoutReplay {
   /// The share-out of `shared` from which the proposals of a container's children follow.
   ///
   /// It is `nil` where the container is no stack, or had no length or no second child to share with.
-  func stackShare(in step: Step, of shared: [ShareItem]) -> StackShare? {
+  func sharedLength(in step: Step, of shared: [ShareItem]) -> SharedLength? {
     guard let axis = sharingAxis(of: step) else { return nil }
     var proposal = step.core.proposal
     if proposal[raw: axis.crossed].isNaN { proposal[raw: axis.crossed] = step.core.size[axis.crossed] }
@@ -53,7 +56,7 @@ extension LayoutReplay {
       item.length = tree.nodes[node].size[axis]
       return item
     }
-    return StackShare(axis: axis, length: proposal[raw: axis], gaps: gaps(of: step.node, axis), items: items, index: 0)
+    return SharedLength(length: proposal[raw: axis], gaps: gaps(of: step.node, axis), items: items)
   }
 
   /// The axis along which a node shares its length out among its children.

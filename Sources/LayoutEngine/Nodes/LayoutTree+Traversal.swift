@@ -80,10 +80,6 @@ extension LayoutTree {
   /// Whether a container stands for its only child, as one-child stacks do.
   @inline(__always)
   func isElided(_ node: NodeIndex) -> Bool {
-    guard nodes[node].childCount == 1 else { return false }
-    switch nodes[node].kind {
-    case .hStack, .vStack, .zStack: return true
-    default: return false
-    }
+    nodes[node].childCount == 1 && nodes[node].kind.isStack
   }
 }

@@ -61,4 +61,14 @@ extension NodeKind {
   /// Whether nodes of the kind have no children, attachments aside.
   @inline(__always)
   var isLeaf: Bool { rawValue >= NodeKind.fixed.rawValue && rawValue <= NodeKind.divider.rawValue }
+
+  /// Whether nodes of the kind are stacks: one with a single child has the child's size.
+  @inline(__always)
+  package var isStack: Bool { rawValue >= NodeKind.hStack.rawValue && rawValue <= NodeKind.zStack.rawValue }
+
+  /// Whether children of nodes of the kind may lie over each other, the later ones in front.
+  package var overlapsChildren: Bool { self == .zStack || self == .geometryReader || self == .custom }
+
+  /// Whether nodes of the kind may treat children of different priorities differently.
+  package var readsPriorities: Bool { isStack || self == .custom }
 }

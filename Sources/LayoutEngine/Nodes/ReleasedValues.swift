@@ -3,8 +3,8 @@
 /// A value may hold a caller's object whose deinitialiser calls anything, `send` or `result` for instance. So no value
 /// dies inside of an access to the table that held it, nor while nodes are removed.
 package final class ReleasedValues {
-  private var values: ContiguousArray<Any> = []
-  private var holds = 0
+  @exclusivity(unchecked) private var values: ContiguousArray<Any> = []
+  @exclusivity(unchecked) private var holds = 0
 
   package init() {}
 

@@ -150,10 +150,11 @@ extension LayoutTree {
       change.formUnion(.moved)
     }
     // 5.
+    let hasInside = !n[child].firstChild.isNone || !n[child].kind.onlyPlacesChildren
     if !n[child].flags.contains(.placed) || n[child].proposal != proposal {
       n[child].proposal = proposal
       n[child].size = size
-      if !n[child].firstChild.isNone || !n[child].kind.onlyPlacesChildren {
+      if hasInside {
         n[child].flags.subtract(.placed)
         scratch.worklist.append(child)
       } else {
@@ -163,12 +164,12 @@ extension LayoutTree {
           if interrupted { return }
         }
         n[child].flags.formUnion(.placed)
-        // What has nothing inside and shows nothing concerns neither a host nor a reader.
-        if !isSeen(n, child) { return }
       }
       change.formUnion(.changed)
     }
     if change.isEmpty { return }
+    // What has nothing inside and shows nothing concerns neither a host nor a reader.
+    if !hasInside, !isSeen(n, child) { return }
     let parent = n[child].parent
     if parent != container, !n[parent].marks.contains(.changed) { markGroup(parent) }
     n[child].marks.formUnion(change)

@@ -175,6 +175,25 @@ private struct Board: Layout {
     #expect(host.takeCounts() == .init(frames: 1))
   }
 
+  @Test func `a spacer that moves is not looked at`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
+    let host = CountingHost()
+    root.host = host
+    root.updateBody {
+      HStack {
+        Spacer()
+        Spacer().frame(width: 10)
+        Box(10, 10)
+      }
+    }
+    host.takeCounts()
+    root.size.width = 200
+    root.layoutIfNeeded()
+    // The column at the root, the row, and the box that moves with its body.
+    #expect(root.commitVisits == 4)
+    #expect(host.takeCounts() == .init(frames: 1))
+  }
+
   @Test func `exact numbers of nodes that are looked at`() {
     let root = LayoutRoot(size: Size(width: 300, height: 4000), measurers: .tens)
     let host = CountingHost()

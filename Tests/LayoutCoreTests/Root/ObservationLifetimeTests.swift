@@ -1,4 +1,4 @@
-import LayoutCore
+@testable import LayoutCore
 import LayoutTesting
 import Observation
 import Synchronization
@@ -31,6 +31,47 @@ private final class Guest {}
     _ schedule: ((LayoutRoot) -> Void)? = nil, wake: (@Sendable () -> Void)? = nil
   ) -> LayoutRoot {
     LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens, schedule: schedule, wake: wake)
+  }
+
+  @Test func `a body that its model made invalid has the same token, and any other evaluation a new one`() throws {
+    let model = SharedModel(1)
+    let root = root()
+    let body = { Reader(model: model) }
+    root.updateBody(body)
+    // The first body of a type has a token that is not read.
+    model.value = 2
+    root.layoutIfNeeded()
+    let tracked = try #require(root.session.contents.bodies.values.first)
+    let first = tracked.token
+    model.value = 3
+    root.layoutIfNeeded()
+    // The body, and that of the box in it.
+    #expect(root.counters.bodies == 2)
+    #expect(root.contentSize.width == 3)
+    #expect(first != nil && tracked.token === first)
+    root.updateBody()
+    #expect(tracked.token !== first)
+    model.value = 4
+    root.layoutIfNeeded()
+    #expect(root.counters.bodies == 2)
+    #expect(root.contentSize.width == 4)
+  }
+
+  @Test func `a token is armed again when its change was taken, and a notice that comes late does not count`() {
+    let inbox = Inbox(listener: Listener(), wake: nil)
+    let token = ObservationToken(.none)
+    #expect(inbox.isIdle(token))
+    let first = inbox.arm(token)
+    inbox.post(token, first)
+    #expect(!inbox.isIdle(token))
+    #expect(inbox.drain().count == 1)
+    #expect(inbox.isIdle(token))
+    let second = inbox.arm(token)
+    inbox.post(token, first)
+    #expect(inbox.isEmpty)
+    inbox.post(token, second)
+    inbox.post(token, second)
+    #expect(inbox.drain().count == 1)
   }
 
   @Test func `a body that is gone does not react, and nothing keeps it`() {
