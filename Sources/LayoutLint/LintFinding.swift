@@ -47,11 +47,6 @@ package struct LintFinding: Sendable {
     let range =
       widths.lowerBound == widths.upperBound
       ? "" : "; from \(NumberText.string(widths.lowerBound)) to \(NumberText.string(widths.upperBound)) points"
-    return "\(diagnostic) (\(variant.name)\(range))".onOneLine
+    return "\(diagnostic) (\(variant.name)\(range))".inOneLine
   }
-}
-
-extension String {
-  /// The text in one line.
-  fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -60,10 +60,7 @@ public struct LintScope: Hashable, Sendable {
       ("kind of texts", texts.isEmpty),
     ]
     if let list = lists.first(where: \.1) { return "no \(list.0) is tried" }
-    let bad = widths.first { !($0.isFinite && $0 > 0 && $0 <= Self.widest) }
-    return bad.map { "a width is a number from above 0 to \(Int(Self.widest)), not \(NumberText.string($0))" }
+    let bad = widths.first { !($0.isFinite && $0 > 0 && $0 <= PictureLimits.side) }
+    return bad.map { "a width is a number from above 0 to \(Int(PictureLimits.side)), not \(NumberText.string($0))" }
   }
-
-  /// The greatest width in points: the longest side of a picture that can be drawn.
-  package static var widest: Double { 32_767 }
 }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--id", "none"], "error: no element of badge that is shown has the id \"none\""),
+    (["--id", "none"], "error: no element of badge that is shown has the id \"none\"; no visible element has an id"),
     (["--at", "1000,3"], "error: there is nothing at (1000, 3) in badge, which is 348x248 points large"),
     (["--data", "x"], "error: --data x is read by the screen feed, not by badge"),
   ])
@@ -70,6 +70,17 @@ import Testing
     let output = CapturedOutput()
     #expect(output.run(["explain", "badge"] + options) == .badInput)
     expectNoDifference(output.remarks, [message])
+  }
+
+  @Test func `for an unknown id the ids are listed that there are`() {
+    let output = CapturedOutput()
+    #expect(output.run("explain", "quick-start", "--id", "titel") == .badInput)
+    expectNoDifference(
+      output.remarks,
+      [
+        "error: no element of quick-start that is shown has the id \"titel\"; did you mean \"title\"? There are \"title\", "
+          + "\"subtitle\", \"button\""
+      ])
   }
 
   @Test(arguments: [

@@ -56,8 +56,8 @@ private struct Screens: LayoutTool {
   @Test func `what a picture leaves out is printed, and with --strict it ends with 2`() throws {
     let folder = try TemporaryFolder()
     let remark =
-      "warning: overflow at 0: Shape rectangle reaches 20 points at the right out of the root's room of 100×40; let it be "
-      + "smaller, or put it into a ScrollView"
+      "warning: overflow at 0: Color.red reaches 20 points at the right out of the root's room of 100×40; Color.red.frame(width: "
+      + "120, height: 20) at 0 is 120×20; let it be smaller, or put it into a ScrollView"
     let usual = run(["render", "wide", "card", "--format", "frames", "--out", folder.path])
     expectNoDifference(usual.remarks.map(\.withoutSourceLines), ["wide.txt: \(remark)"])
     #expect(usual.code == .success && folder.has("wide.txt"))

@@ -73,11 +73,32 @@ import Testing
       ])
   }
 
+  @Test func `A build has the traits that it is given`() throws {
+    func command(_ options: [String]) throws -> String {
+      try WindowCommand(ToolArguments(["--watch"] + options, options: WindowCommand.options)).buildCommand
+    }
+    let name = WindowCommand.executable.lastPathComponent
+    #if DEBUG
+      let configuration = "debug"
+    #else
+      let configuration = "release"
+    #endif
+    #expect(try command([]) == "swift build -c \(configuration) --product '\(name)'")
+    #expect(
+      try command(["--traits", "GTK,Canvas"])
+        == "swift build -c \(configuration) --traits GTK,Canvas --product '\(name)'")
+    #expect(try command(["--build", "make"]) == "make")
+    for bad in ["", "GTK,", "GTK;true", "a b"] {
+      #expect(throws: CommandError.self) { try command(["--traits", bad]) }
+    }
+    #expect(throws: CommandError.self) { try command(["--traits", "GTK", "--build", "make"]) }
+  }
+
   @Test func `Options of watching are for watching`() {
-    for option in [["--package", "."], ["--build", "true"]] {
+    for option in [["--package", "."], ["--build", "true"], ["--traits", "GTK"]] {
       let output = CapturedOutput()
       #expect(output.run(["window", "badge"] + option) == .badInput)
-      #expect(output.remarks == ["error: --package and --build go with --watch"])
+      #expect(output.remarks == ["error: --package, --traits and --build go with --watch"])
     }
   }
 }

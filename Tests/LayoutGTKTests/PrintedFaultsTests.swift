@@ -26,7 +26,7 @@
             """
             warning: overflow: VStack reaches 10 points at the left and 10 at the right out of its own frame(width: 100) of \
             100×20
-              because: Shape rectangle at 0.0 is 120×20
+              because: Color.gray.frame(width: 120, height: 20) at 0.0 is 120×20
               change: make it smaller or the modifier's lengths larger, or write clipped()
               element: VStack at 0
             """

@@ -19,9 +19,9 @@
     var byteCount: Int { stride * height }
 
     /// Decodes a PNG file; `nil` where it is none, is damaged, or has more than `pixelLimit` pixels or a side longer
-    /// than 32,767.
+    /// than `PictureLimits.side`.
     init?(png bytes: [UInt8], pixelLimit: Int) {
-      guard let header = PNGHeader(bytes), (1...32_767).contains(header.width), (1...32_767).contains(header.height),
+      guard let header = PNGHeader(bytes), PictureLimits.holds(width: header.width, height: header.height),
         header.width * header.height <= pixelLimit
       else { return nil }
       let reader = ByteReader(bytes)

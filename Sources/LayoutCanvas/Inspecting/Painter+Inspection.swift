@@ -33,10 +33,12 @@
       inspectionLabels(of: boxes, visible: visible)
     }
 
-    /// Fills one element's content and draws its frame in a thick line: the element that is chosen in a panel.
-    package func inspection(of box: InspectionBox, visible: Rect) {
+    /// Fills one element's content and draws its frame: in a thick line where it is chosen in a panel, else in a thin one.
+    package func inspection(of box: InspectionBox, isChosen: Bool, visible: Rect) {
       fill(.rectangle, in: box.content.bounded(by: visible), color: InspectionColors.content)
-      stroke(.rectangle, in: box.frame.bounded(by: visible), border: Border(color: InspectionColors.chosen, width: 2.5))
+      stroke(
+        .rectangle, in: box.frame.bounded(by: visible),
+        border: Border(color: InspectionColors.chosen, width: isChosen ? 2.5 : 1))
     }
 
     func clipped(to clip: Rect?, _ body: () -> Void) {

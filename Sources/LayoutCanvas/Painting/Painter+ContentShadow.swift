@@ -34,8 +34,8 @@
       if let error = CanvasError(cairo_status(recording.context)) { note(error) }
       guard let ink = recording.inkBounds?.integral else { return nil }
       let side = max(ink.width, ink.height) * resolution
-      guard side <= CanvasLimits.side else {
-        note(.sideTooLong(requested: side.rounded(.up), limit: CanvasLimits.side))
+      guard side <= PictureLimits.side else {
+        note(.sideTooLong(requested: side.rounded(.up), limit: PictureLimits.side))
         return nil
       }
       return PixelLayer(recording, ink, resolution: resolution)

@@ -69,6 +69,9 @@
       root.inspectedElements(limit: limit)
     }
 
+    /// The ids of all visible elements as text, in drawing order, each once.
+    package var visibleIDs: [String] { root.visibleIDs }
+
     /// Why the front-most element at `point` has its size; `nil` where there is none.
     public func explain(at point: Point) -> LayoutExplanation? { root.explain(at: point) }
 

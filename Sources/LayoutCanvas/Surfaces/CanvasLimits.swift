@@ -5,9 +5,6 @@
   ///
   /// All values are checked against them before anything is allocated.
   package enum CanvasLimits {
-    /// The longest side of a picture in pixels.
-    package static let side: Double = 32_767
-
     /// Coordinates in pixels are stored in 24 bits and eight fractional ones.
     package static let coordinate: Double = 8_388_608
 
@@ -42,7 +39,9 @@
     /// Less than a millionth of a pixel is a rounding error.
     private static func pixels(_ length: Double) throws(CanvasError) -> Int {
       let length = max((length - 1e-6).rounded(.up), 1)
-      guard length <= side else { throw .sideTooLong(requested: length, limit: side) }
+      guard length <= PictureLimits.side else {
+        throw .sideTooLong(requested: length, limit: PictureLimits.side)
+      }
       return Int(length)
     }
   }

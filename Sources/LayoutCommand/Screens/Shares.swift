@@ -17,7 +17,7 @@ struct Shares: Layout {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
 
-      Tile("10% down\n20% across", fill: \.notice)
+      Tile("10% down\n20% across", fill: \.notice, text: \.onNotice)
         .size(width: 100, height: 100)
         .top(.percent(10))
         .leading(.percent(20))
@@ -28,10 +28,12 @@ struct Shares: Layout {
 private struct Tile: Layout {
   let label: String
   let fill: KeyPath<Palette, Color>
+  let text: KeyPath<Palette, Color>
 
-  init(_ label: String, fill: KeyPath<Palette, Color>) {
+  init(_ label: String, fill: KeyPath<Palette, Color>, text: KeyPath<Palette, Color> = \.onAccent) {
     self.label = label
     self.fill = fill
+    self.text = text
   }
 
   var body: some Layout {
@@ -40,7 +42,7 @@ private struct Tile: Layout {
       .overlay {
         Text(label)
           .font(.system(size: 13, weight: .semibold))
-          .foregroundColor(\.onAccent)
+          .foregroundColor(text)
           .multilineTextAlignment(.center)
       }
   }

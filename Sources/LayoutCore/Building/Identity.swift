@@ -4,6 +4,11 @@ import LayoutEngine
 struct Identity: Hashable, Sendable {
   let value: any Hashable & Sendable
 
+  /// The id as it is printed: a string is in quotation marks.
+  var text: String {
+    if let text = value as? any StringProtocol { "\"\(text)\"" } else { "\(value)" }
+  }
+
   static func == (one: Identity, other: Identity) -> Bool {
     func isSame<Value: Hashable>(_ value: Value) -> Bool { value == other.value as? Value }
     return isSame(one.value)

@@ -48,11 +48,7 @@
   }
 
   extension _SourceMark {
-    private static let modules = [
-      "LayoutCore", "LayoutCanvas", "LayoutGTK", "LayoutApple", "LayoutUIKit", "LayoutAppKit", "LayoutLint",
-      "LayoutScreens", "LayoutTesting", "LayoutCanvasTesting", "LayoutKitCompat", "ConstraintFirst",
-    ]
-    .map { Array("\($0)/".utf8) }
+    private static let modules = LibraryModules.names.map { Array("\($0)/".utf8) }
 
     /// Whether the line is in one of the library's own modules.
     fileprivate var isOfLibrary: Bool {

@@ -85,7 +85,7 @@ extension Control {
   }
 
   /// Its kind, and its title if it has one: `Button "Save"`.
-  package var name: String { title.map { "\(kindName) \"\($0.replacingLineFeeds())\"" } ?? kindName }
+  package var name: String { title.map { "\(kindName) \"\($0.inOneLine)\"" } ?? kindName }
 
   /// The text that identifies the control among others of its kind; `nil` where it has none.
   public var title: String? {

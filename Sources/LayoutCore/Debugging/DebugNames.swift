@@ -9,20 +9,48 @@ extension NodeKind {
 }
 
 extension ContentStore {
-  /// The name of an element: a text with its string, a shape with its outline, others by their kind.
+  /// The name of an element: a text with its string, a colour and a shape as they are written, others by their kind.
   func elementName(of node: NodeIndex, in tree: LayoutTree, isShort: Bool = false) -> String {
     switch content(of: node, in: tree) {
-    case .text(let string, _, _):
-      "Text \"\(isShort ? LayoutResult.shortened(string) : string.replacingLineFeeds())\""
+    case .shape where tree.kind(of: node) == .divider: "Divider"
+    case nil, .decorated, .scroll: tree.ruleName(of: node) ?? tree.kind(of: node).elementName
+    case let content?: content.elementName(isShort: isShort)
+    }
+  }
+}
+
+extension ViewContent {
+  /// The name of the element that a view shows: `Text "Hello"`, `Color.red`.
+  func elementName(isShort: Bool) -> String {
+    switch self {
+    case .text(let string, _, _): "Text \"\(isShort ? LayoutResult.shortened(string) : string.inOneLine)\""
+    case .image: "Image"
+    case .shape(let kind, let style): style.colorAlone(of: kind)?.written ?? kind.written
     case .control(let content) where isShort:
       content.control.title.map { "\(content.control.kindName) \"\(LayoutResult.shortened($0))\"" }
         ?? content.control.kindName
-    case .image: "Image"
-    case .shape where tree.kind(of: node) == .divider: "Divider"
-    case .shape(let kind, _): "Shape \(kind)"
     case .control(let content): content.control.name
     case .native(let content): content.view.name
-    case nil, .decorated, .scroll: tree.ruleName(of: node) ?? tree.kind(of: node).elementName
+    case .decorated: "Decoration"
+    case .scroll: "ScrollView"
+    }
+  }
+}
+
+extension ShapeStyle {
+  /// The colour of a box that is filled, and has nothing else: a `Color` is one.
+  fileprivate func colorAlone(of kind: ShapeKind) -> Color? { kind == .rectangle && stroke == nil ? fill : nil }
+}
+
+extension ShapeKind {
+  /// The shape as it is written: `RoundedRectangle(cornerRadius: 8)`.
+  fileprivate var written: String {
+    switch self {
+    case .rectangle: "Rectangle"
+    case .roundedRectangle(let radius): "RoundedRectangle(cornerRadius: \(NumberText.string(radius)))"
+    case .circle: "Circle"
+    case .ellipse: "Ellipse"
+    case .capsule: "Capsule"
     }
   }
 }
@@ -42,6 +70,22 @@ extension Font {
 }
 
 extension Color {
+  private static let named: [(name: String, color: Color)] = [
+    ("clear", clear), ("black", black), ("white", white), ("gray", gray), ("lightGray", lightGray), ("red", red),
+    ("orange", orange), ("yellow", yellow), ("green", green), ("mint", mint), ("teal", teal), ("blue", blue),
+    ("indigo", indigo), ("purple", purple), ("pink", pink), ("brown", brown),
+  ]
+
+  /// The colour as it is written: `Color.red`, `Color(hex: 0xFF8800)`, each with `.opacity(0.5)` where it is not 1.
+  fileprivate var written: String {
+    if let known = Color.named.first(where: { $0.color == self }) { return "Color.\(known.name)" }
+    guard opacity == 1 else {
+      let opaque = Color(red: red, green: green, blue: blue)
+      return "\(opaque.written).opacity(\(NumberText.string(opacity)))"
+    }
+    return "Color(hex: 0x\(debugText.dropFirst()))"
+  }
+
   /// The colour in the form `#RRGGBB`, with the opacity where it is not 1.
   var debugText: String {
     let digits = [red, green, blue].map { part in

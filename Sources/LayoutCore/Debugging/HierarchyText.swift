@@ -42,7 +42,7 @@ struct HierarchyText {
     let core = tree.layerFrames(of: step.node, outermost: frame)[0].origin
     let mark = step.isAttachment ? "@ " : ""
     let native = contents.native(of: step.node, in: tree)?.view.facts(on: .current)
-    let text = native?.text.map { " \"\($0.replacingLineFeeds())\"" } ?? ""
+    let text = native?.text.map { " \"\($0.inOneLine)\"" } ?? ""
     let element = contents.elementName(of: step.node, in: tree) + text
     let name = places?.types(of: step.node).place(of: element, madeIn: places?.source(of: step.node)) ?? element
     lines.append("\(step.prefix)\(step.isLast ? "└─" : "├─") \(mark)\(name)")

@@ -50,26 +50,14 @@ extension LayoutDebugger {
     }
   }
 
-  /// Reports a frame that a view of the host got, in its parent's coordinates.
-  func reportFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect) {
-    report(.frame, content.debugName, isNew ? "made at \(frame)" : "set to \(frame)")
+  /// Reports a frame that a view of the host got, in its parent's coordinates, with the line in which its element is
+  /// written.
+  func reportFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect, madeIn source: SourceLine?) {
+    let made = source.map { ", made in \($0)" } ?? ""
+    report(.frame, content.elementName(isShort: false), "\(isNew ? "made at" : "set to") \(frame)\(made)")
   }
 }
 
 extension LayoutResult.Element {
   fileprivate var name: String { text.map { "\(kind.elementName) \"\($0)\"" } ?? kind.elementName }
-}
-
-extension ViewContent {
-  fileprivate var debugName: String {
-    switch self {
-    case .decorated: "Decoration"
-    case .text(let string, _, _): "Text \"\(string)\""
-    case .image: "Image"
-    case .shape: "Shape"
-    case .control(let content): content.control.name
-    case .native(let content): content.view.name
-    case .scroll: "ScrollView"
-    }
-  }
 }

@@ -32,9 +32,10 @@
     /// Writes a fault that was not written for its place.
     func write(_ fault: Diagnostic) {
       guard output.isOn, printed.count < DiagnosticSink.limit else { return }
-      // `Text "a title"` is of the kind `Text`.
+      // `Text "a title"` is of the kind `Text`, and `Color.red` of the kind `Color`.
       let place = Place(
-        code: fault.code, place: fault.source?.description ?? fault.path, kind: fault.element?.prefix { $0 != " " },
+        code: fault.code, place: fault.source?.description ?? fault.path,
+        kind: fault.element?.prefix { $0.isLetter || $0.isNumber },
         subject: fault.subject)
       if printed.insert(place).inserted { output.write(fault.text) }
     }

@@ -22,12 +22,12 @@ extension FindingSearch {
           diagnostic: Diagnostic(
             code: .duplicateIdentity,
             message:
-              "\(boxes[at].name) has the id \(String(reflecting: identity.value)), which \(boxes[first.at].name) "
+              "\(boxes[at].name) has the id \(identity.text), which \(boxes[first.at].name) "
               + "at \(path(of: first.at)) has too",
             path: path(of: at), cause: "what finds an element by its id finds the first one",
             advice: "give each element an id of its own", element: boxes[at].name,
             ancestor: "\(boxes[first.at].name) at \(path(of: first.at))",
-            subject: "id \(String(reflecting: identity.value))"),
+            subject: "id \(identity.text)"),
           amount: 0))
     }
     return found

@@ -27,7 +27,8 @@ extension FindingSearch {
         return nil
       }
       return finding(
-        at, all.lineCount, "\(boxes[at].name) has no width to be shown in", .warning, advice: "give it a width")
+        at, all.lineCount, "\(boxes[at].name) has no width to be shown in", .warning, cause: crowding(at),
+        advice: "give it a width")
     }
     // 2.
     guard all.height > frame.height + slack else { return nil }
@@ -96,13 +97,12 @@ extension FindingSearch {
   }
 
   private func finding(
-    _ at: Int, _ missing: Int, _ message: String, _ severity: Diagnostic.Severity, advice: String? = nil
-  )
-    -> LayoutFinding
-  {
+    _ at: Int, _ missing: Int, _ message: String, _ severity: Diagnostic.Severity, cause: String? = nil,
+    advice: String? = nil
+  ) -> LayoutFinding {
     LayoutFinding(
       diagnostic: Diagnostic(
-        code: .truncatedText, severity: severity, message: message, path: path(of: at), advice: advice,
+        code: .truncatedText, severity: severity, message: message, path: path(of: at), cause: cause, advice: advice,
         element: boxes[at].name),
       amount: Double(missing))
   }

@@ -1,12 +1,13 @@
 import LayoutEngine
 
-/// Elements that fill their proposal, in a scroll view that proposes no length.
+/// Elements that fill their proposal, where nothing proposes a length: in a scroll view, or in a root that is open.
 ///
 /// 1. The element is a spacer, along its stack, or one that fills its proposal, and its own modifiers give it no
 ///    length.
 /// 2. Its proposal is unspecified along an axis, and so is that of everything around it, up to the content of a scroll
-///    view.
-/// 3. It has its minimum or ideal then, which is a defined length and seldom the intended one: a note.
+///    view or the root.
+/// 3. A spacer has its minimum then, which is chosen: a note. A shape, a colour or a reader of geometry has its ideal, the
+///    same 10 points for all of them, which is seldom intended: a warning.
 extension FindingSearch {
   mutating func unbounded(_ at: Int) -> [LayoutFinding] {
     let node = elements[at]
@@ -18,29 +19,34 @@ extension FindingSearch {
       // 1.
       if kind == .spacer, tree.stackAxis(around: node) == axis.crossed { continue }
       // 2.
-      guard let scrollView = scrollView(proposingNothingTo: node, along: axis) else { continue }
+      guard let opening = opening(around: node, along: axis) else { continue }
       // 3.
       let length = axis == .horizontal ? "width" : "height"
       let what = kind == .spacer ? "minimum" : "ideal"
+      let isRoot = opening == tree.root
       found.append(
         LayoutFinding(
           diagnostic: Diagnostic(
-            code: .unboundedFlexible, severity: .note,
+            code: .unboundedFlexible, severity: kind == .spacer ? .note : .warning,
             message:
               "no \(length) is proposed to \(boxes[at].name), so it has its \(what), "
               + "\(boxes[at].content.size[axis].inspectedText)",
-            path: path(of: at), cause: "content of any \(length) can be scrolled, so nothing is left to share out",
+            path: path(of: at),
+            cause: isRoot
+              ? "the \(length) of the whole layout is left open, so nothing is left to share out"
+              : "content of any \(length) can be scrolled, so nothing is left to share out",
             advice: "give it a \(length), or the content a minimum: frame(min\(length.capitalizedFirst):)",
-            element: boxes[at].name, ancestor: "ScrollView at \(resultPath(scrollView))", subject: length),
+            element: boxes[at].name, ancestor: isRoot ? nil : "ScrollView at \(resultPath(opening))", subject: length),
           amount: 0))
     }
     return found
   }
 
-  /// The scroll view from which an element's proposal is unspecified along an axis, as in every element between.
+  /// The scroll view from which an element's proposal is unspecified along an axis, as in every element between; the root
+  /// of the tree where that is open.
   ///
   /// Each element around it is visited once, however many elements are in it.
-  private mutating func scrollView(proposingNothingTo node: NodeIndex, along axis: Axis) -> NodeIndex? {
+  private mutating func opening(around node: NodeIndex, along axis: Axis) -> NodeIndex? {
     let tree = session.tree
     var passed: [NodeIndex] = []
     var found = NodeIndex.none
@@ -59,6 +65,7 @@ extension FindingSearch {
       }
       at = parent
     }
+    if at.isNone, room[axis] == .infinity { found = tree.root }
     for node in passed { openings[axis, default: [:]][node] = found }
     return found.isNone ? nil : found
   }

@@ -10,7 +10,7 @@ extension LayoutRoot {
   /// `diagnostics` contains the faults of the input. They are in drawing order, at most `DiagnosticSink.limit`.
   ///
   /// Parts that a clip hides on purpose, lines beyond a `lineLimit`, and texts of which only the empty space above and
-  /// below the characters reaches out, are notes, and so are lengths that no element sets. Frames, counters and stored
+  /// below the characters reaches out, are notes, and so are lengths of spacers that nothing sets. Frames, counters and stored
   /// responses stay as they are; no listener is called. Inside of an update, and of measuring and placing, there are
   /// none, and the call is noted.
   ///
@@ -43,7 +43,8 @@ package struct LayoutFinding {
 /// Searches for faults that frames show:
 ///
 /// 1. The outermost element in the root's room.
-/// 2. Each element in the element around it, and in the frames of its own modifiers.
+/// 2. Each element in the element around it, and in the frames of its own modifiers; what makes it too large:
+///    `FindingSearch+Causes`.
 /// 3. Each text in its frame: `FindingSearch+Texts`; its characters: `FindingSearch+Glyphs`; and its colour:
 ///    `FindingSearch+Contrast`.
 /// 4. Elements that fill an unbounded proposal: `FindingSearch+Unbounded`.
@@ -55,11 +56,12 @@ struct FindingSearch {
   /// The nodes of the boxes.
   let elements: [NodeIndex]
   /// The root's room; open along an infinite axis.
-  private let room: Size
+  let room: Size
   /// The positions of each box's children among the boxes.
   private(set) var children: [Int: [Int]] = [:]
   private(set) var findings: [LayoutFinding] = []
-  /// Along each axis, for visited elements: the scroll view that leaves their proposal unspecified, or `none`.
+  /// Along each axis, for visited elements: the scroll view that leaves their proposal unspecified, the root of the tree
+  /// where that does, or `none`.
   var openings: [Axis: [NodeIndex: NodeIndex]] = [:]
   /// The positions of the first boxes with an id that is written for them, and of those that are in a row of a list.
   var identified: [Identity: (at: Int, isInList: Bool)] = [:]
@@ -112,7 +114,7 @@ struct FindingSearch {
     if let modifier = overflow.modifier {
       let name = session.tree.modifier(modifier, of: elements[at]).written
       add(
-        excess, at, overflow.frame, "its own \(name) of \(overflow.room.size.inspectedText)",
+        excess, at, overflow.frame, inside: modifier, "its own \(name) of \(overflow.room.size.inspectedText)",
         subject: "modifier \(modifier)", advice: "make it smaller or the modifier's lengths larger, or write clipped()",
         isCutOff: overflow.isCutOff)
     } else if let parent = boxes[at].parent {
@@ -123,10 +125,10 @@ struct FindingSearch {
     }
   }
 
+  /// - Parameter modifier: the modifier inside of which `frame` is; `nil` where it is the whole element's.
   private mutating func add(
-    _ excess: Excess, _ at: Int, _ frame: Rect, _ place: String, subject: String, advice: String,
-    isCutOff: Bool = false,
-    ancestor: String? = nil
+    _ excess: Excess, _ at: Int, _ frame: Rect, inside modifier: Int? = nil, _ place: String, subject: String,
+    advice: String, isCutOff: Bool = false, ancestor: String? = nil
   ) {
     let isNote =
       if session.tree.kind(of: elements[at]) == .text {
@@ -140,17 +142,10 @@ struct FindingSearch {
       LayoutFinding(
         diagnostic: Diagnostic(
           code: .overflow, severity: isNote ? .note : .warning, message: message, path: path(of: at),
-          cause: cause(at, excess, frame), advice: isCutOff ? nil : advice, element: boxes[at].name, ancestor: ancestor,
+          cause: cause(of: excess, at, frame, inside: modifier), advice: isCutOff ? nil : advice,
+          element: boxes[at].name, ancestor: ancestor,
           subject: subject),
         amount: excess.largest), at)
-  }
-
-  /// The innermost element of the same reach, where that is another one.
-  private func cause(_ at: Int, _ excess: Excess, _ frame: Rect) -> String? {
-    var here = at
-    while let next = children[here]?.first(where: { excess.isReached(by: boxes[$0].frame, of: frame) }) { here = next }
-    guard here != at else { return nil }
-    return "\(boxes[here].name) at \(path(of: here)) is \(boxes[here].frame.size.inspectedText)"
   }
 
   /// A box's path, as results have it: the column around a single element does not count.
@@ -164,46 +159,5 @@ extension LayoutSession {
   func resultPath(of node: NodeIndex) -> String {
     let path = tree.path(of: node)
     return tree.outermost == tree.root || !path.hasPrefix("0.") ? path : String(path.dropFirst(2))
-  }
-}
-
-/// The distances by which a frame reaches out of a room, in points.
-private struct Excess: CustomStringConvertible {
-  private let sides: [(name: String, length: Double)]
-  static let slack = 0.001
-
-  init?(_ frame: Rect, outOf room: Rect) {
-    sides = [
-      ("at the left", room.minX - frame.minX), ("at the top", room.minY - frame.minY),
-      ("at the right", frame.maxX - room.maxX), ("at the bottom", frame.maxY - room.maxY),
-    ]
-    .filter { $0.1 > Excess.slack }
-    if sides.isEmpty { return nil }
-  }
-
-  var largest: Double { sides.map(\.length).max() ?? 0 }
-
-  /// Whether it is at the top or the bottom only.
-  var isVertical: Bool { sides.allSatisfy { $0.name == "at the top" || $0.name == "at the bottom" } }
-
-  /// The distances in the form `8 points at the left and 8 at the right`.
-  var description: String {
-    sides.enumerated().map { index, side in
-      let unit = index > 0 ? "" : side.length == 1 ? " point" : " points"
-      return "\(side.length.inspectedText)\(unit) \(side.name)"
-    }
-    .joined(separator: " and ")
-  }
-
-  /// Whether `inner` reaches as far as `outer` at each of the sides.
-  func isReached(by inner: Rect, of outer: Rect) -> Bool {
-    sides.allSatisfy { side in
-      switch side.name {
-      case "at the left": inner.minX <= outer.minX + Excess.slack
-      case "at the top": inner.minY <= outer.minY + Excess.slack
-      case "at the right": inner.maxX >= outer.maxX - Excess.slack
-      default: inner.maxY >= outer.maxY - Excess.slack
-      }
-    }
   }
 }

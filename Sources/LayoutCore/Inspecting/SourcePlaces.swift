@@ -85,7 +85,7 @@ struct SourcePlaces {
     guard let type = tree.tag(ofGroup: group)?.bodyType else { return false }
     guard type is any LayoutModifier.Type || !_Lowering.isBuiltIn(type) else { return false }
     // The library's own elements with a body count as elements.
-    return !String(reflecting: type).hasPrefix("LayoutCore.")
+    return !LibraryModules.contains(type)
   }
 }
 

@@ -31,12 +31,20 @@ extension Layout {
     environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutResult {
     let origin = origin.finite
+    let (session, response) = laidOut(proposal, origin, measurers, environment)
+    return LayoutResult(session, response: response, origin: origin)
+  }
+
+  /// The layout in a tree of its own, after its only turn.
+  func laidOut(
+    _ proposal: Proposal, _ origin: Point, _ measurers: Measurers, _ environment: EnvironmentValues
+  ) -> (LayoutSession, Size) {
     let session = LayoutSession(measurers: measurers, environment: environment)
     session.rootPlace = .at(origin)
     session.update(self, environment: environment)
     let response = session.layout(in: proposal)
     session.runActions()
-    return LayoutResult(session, response: response, origin: origin)
+    return (session, response)
   }
 
   /// The size of the layout without a proposal: its ideal.

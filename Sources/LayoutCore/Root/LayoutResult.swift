@@ -121,14 +121,12 @@ extension LayoutResult: CustomStringConvertible {
   static var indentLimit: Int { 64 }
 
   static func shortened(_ text: String) -> String {
-    let line = text.replacingLineFeeds()
+    let line = text.inOneLine
     return line.count > 40 ? "\(line.prefix(39))…" : line
   }
 }
 
 extension String {
-  /// The text in one line.
-  func replacingLineFeeds() -> String {
-    String(map { $0.isNewline ? " " : $0 })
-  }
+  /// The text in one line: a space stands for each end of a line.
+  package var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -9,30 +9,39 @@ package struct NamedElement {
     package var view: ViewID?
   }
 
+  /// An element around the named one.
+  package struct Surrounding {
+    package var name: String
+    /// The first id of the element as text; `nil` where it has none.
+    package var id: String?
+    /// Its own boxes.
+    package var contents: [ViewContent]
+  }
+
   /// The name of the element: `Text "Hello"`.
   package var name: String
   /// The frame with all modifiers, from the corner of the root.
   package var frame: Rect
   /// The visible parts of the element and of what is inside, in drawing order.
   package var parts: [Part]
-  /// The boxes around the element, the innermost first.
-  package var around: [Part]
+  /// The elements around it, the innermost first.
+  package var around: [Surrounding]
 }
 
 extension LayoutRoot {
-  /// The ids of all visible elements, as the caller wrote them, in drawing order, each once.
+  /// The ids of all visible elements as text, in drawing order, each once.
   ///
   /// - Complexity: O(elements).
-  package var visibleIDs: [any Hashable & Sendable] {
+  package var visibleIDs: [String] {
     let names = session.namedNodes
     var walk = InspectionWalk(session)
     walk.run()
     var known: Set<Identity> = []
-    var ids: [any Hashable & Sendable] = []
+    var ids: [String] = []
     for node in walk.elements {
       let groups = Array(session.tree.groups(around: node))
       for named in groups.reversed() + [node] {
-        for identity in names[named] ?? [] where known.insert(identity).inserted { ids.append(identity.value) }
+        for identity in names[named] ?? [] where known.insert(identity).inserted { ids.append(identity.text) }
       }
     }
     return ids
@@ -43,7 +52,8 @@ extension LayoutRoot {
   /// - Complexity: O(elements · depth).
   package func namedElements(_ id: some Hashable & Sendable) -> [NamedElement] {
     let identity = Identity(value: id)
-    let named = session.namedNodes.filter { $0.value.contains(identity) }
+    let names = session.namedNodes
+    let named = names.filter { $0.value.contains(identity) }
     guard !named.isEmpty else { return [] }
     var walk = InspectionWalk(session)
     walk.run()
@@ -70,8 +80,25 @@ extension LayoutRoot {
       first[top.node] = first[top.node].map { min($0, top.at) } ?? top.at
     }
     return order.compactMap { node in
-      first[node].map { element($0, (members[node] ?? []).flatMap { parts(of: walk.elements[$0]) }, walk) }
+      first[node].map { element($0, (members[node] ?? []).flatMap { parts(of: walk.elements[$0]) }, walk, names) }
     }
+  }
+
+  /// The id of the front-most element at a point, or of the nearest element with an id around it; `nil` where there is none.
+  ///
+  /// - Complexity: O(elements).
+  package func id(at point: Point) -> (any Hashable & Sendable)? {
+    let names = session.namedNodes
+    var walk = InspectionWalk(session)
+    walk.run()
+    var here = walk.boxes.lastIndex { $0.contains(point) }
+    while let at = here {
+      let node = walk.elements[at]
+      let found = ([node] + session.tree.groups(around: node)).lazy.compactMap { names[$0]?.first }.first
+      if let found { return found.value }
+      here = walk.boxes[at].parent
+    }
+    return nil
   }
 
   /// The control that a view shows; `nil` where it is none, or gone.
@@ -82,11 +109,17 @@ extension LayoutRoot {
   /// The view of the control that has the keyboard, by the host's events.
   package var focusedView: ViewID? { session.contents.focused?.view }
 
-  private func element(_ at: Int, _ parts: [NamedElement.Part], _ walk: InspectionWalk) -> NamedElement {
-    var around: [NamedElement.Part] = []
+  private func element(
+    _ at: Int, _ parts: [NamedElement.Part], _ walk: InspectionWalk, _ names: [NodeIndex: [Identity]]
+  ) -> NamedElement {
+    var around: [NamedElement.Surrounding] = []
     var here = walk.boxes[at].parent
     while let position = here {
-      around += self.parts(of: walk.elements[position]).reversed()
+      let node = walk.elements[position]
+      let id = ([node] + session.tree.groups(around: node)).lazy.compactMap { names[$0]?.first }.first
+      around.append(
+        NamedElement.Surrounding(
+          name: walk.boxes[position].name, id: id?.text, contents: self.parts(of: node).map(\.content)))
       here = walk.boxes[position].parent
     }
     return NamedElement(name: walk.boxes[at].name, frame: walk.boxes[at].frame, parts: parts, around: around)

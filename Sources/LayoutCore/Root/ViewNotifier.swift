@@ -9,6 +9,8 @@ final class ViewNotifier: ViewNotifying {
   private let debugger: LayoutDebugger?
   /// Whether only the host gets it.
   private let isAlone: Bool
+  /// The frames that the host got, while a debugger is there.
+  @exclusivity(unchecked) private var given: [GivenFrame] = []
   /// The number of calls of the host.
   @exclusivity(unchecked) private(set) var calls = 0
 
@@ -49,7 +51,7 @@ final class ViewNotifier: ViewNotifying {
     host.insert(ViewID(rawValue: view.id), content, frame: frame, into: parent, after: sibling)
     if isAlone { return }
     mirror?.insert(ViewID(rawValue: view.id), content, frame: frame, into: parent, after: sibling)
-    debugger?.reportFrame(content, isNew: true, frame)
+    if debugger != nil { given.append(GivenFrame(id: view.id, content: content, isNew: true, frame: frame)) }
   }
 
   func move(_ view: ViewReference, after sibling: UInt64) {
@@ -74,10 +76,34 @@ final class ViewNotifier: ViewNotifying {
   private func setFrameForAll(_ view: ViewReference, _ frame: Rect) {
     host.setFrame(ViewID(rawValue: view.id), frame)
     mirror?.setFrame(ViewID(rawValue: view.id), frame)
-    debugger?.reportFrame(content(of: view), isNew: false, frame)
+    if debugger != nil {
+      given.append(GivenFrame(id: view.id, content: content(of: view), isNew: false, frame: frame))
+    }
+  }
+
+  /// Reports the frames that the host got, once its views are known.
+  ///
+  /// - Complexity: O(nodes) where a frame was set.
+  func reportFrames(_ sources: SourceTable, scale: Double) {
+    guard let debugger, !given.isEmpty else { return }
+    var owners: [UInt64: NodeIndex] = [:]
+    for view in shown.survey(scale) { owners[view.id] = view.node }
+    for given in given {
+      debugger.reportFrame(
+        given.content, isNew: given.isNew, given.frame, madeIn: owners[given.id].flatMap(sources.line(of:)))
+    }
   }
 
   private func content(of view: ViewReference) -> ViewContent { contents.content(of: view.slot, view.key, shown) }
+}
+
+/// A frame that the host got for a view.
+private struct GivenFrame {
+  var id: UInt64
+  var content: ViewContent
+  var isNew: Bool
+  /// In the coordinates of the view around it.
+  var frame: Rect
 }
 
 extension ViewID {

@@ -63,7 +63,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case overflow
     /// A text is shown in part.
     case truncatedText
-    /// A proposal is infinite along an axis, and an element's response is the proposal.
+    /// Nothing proposes a length to an element whose response is the proposal, so it has its ideal or its minimum.
     case unboundedFlexible
     /// A scroll view stands in another one that scrolls along the same axis.
     case nestedScrolling

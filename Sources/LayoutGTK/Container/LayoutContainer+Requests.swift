@@ -30,7 +30,7 @@
   /// The container's own size, as GTK requests it.
   extension LayoutContainer {
     /// The longest window: X11 and GDK count pixels in 16 bits.
-    private nonisolated static let longestRequest = 32_767.0
+    nonisolated static let longestRequest = 32_767.0
     /// The most pixels of a window, twice those of a screen of 8K.
     ///
     /// GTK and the display server keep four bytes of each, 256 MiB, and are killed where there is no such memory.

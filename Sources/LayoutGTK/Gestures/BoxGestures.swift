@@ -41,7 +41,10 @@
       guard let click = gtk_gesture_click_new(), let keys = gtk_shortcut_controller_new() else { return [] }
       WidgetSignal.connect(UnsafeMutableRawPointer(click), "released") { [weak self] in self?.released(click) }
       for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] {
-        let action = CallbackAction.make { [weak self] in self?.notify(.tapped) }
+        let action = CallbackAction.make { [weak self] in
+          self?.notify(.tapped)
+          return true
+        }
         gtk_shortcut_controller_add_shortcut(
           keys, gtk_shortcut_new(gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0)), action))
       }
@@ -146,17 +149,18 @@
   @MainActor
   enum CallbackAction {
     private final class Work {
-      let work: @MainActor () -> Void
-      init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+      let work: @MainActor () -> Bool
+      init(_ work: @escaping @MainActor () -> Bool) { self.work = work }
     }
 
     /// An action that calls `work`; the caller owns it.
-    static func make(_ work: @escaping @MainActor () -> Void) -> OpaquePointer? {
+    ///
+    /// - Parameter work: returns whether the key is used up.
+    static func make(_ work: @escaping @MainActor () -> Bool) -> OpaquePointer? {
       gtk_callback_action_new(
         { _, _, data in
           guard let data else { return 0 }
-          MainActor.assumeIsolated { Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().work() }
-          return 1
+          return MainActor.assumeIsolated { Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().work() } ? 1 : 0
         }, Unmanaged.passRetained(Work(work)).toOpaque(),
         { data in
           if let data { Unmanaged<Work>.fromOpaque(data).release() }

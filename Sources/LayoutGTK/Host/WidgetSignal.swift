@@ -32,5 +32,26 @@
           if let data { Unmanaged<Listener>.fromOpaque(data).release() }
         }, isLast ? GConnectFlags(rawValue: G_CONNECT_SWAPPED.rawValue | G_CONNECT_AFTER.rawValue) : G_CONNECT_SWAPPED)
     }
+
+    private final class PointListener {
+      let observe: @MainActor (Double, Double) -> Void
+      init(_ observe: @escaping @MainActor (Double, Double) -> Void) { self.observe = observe }
+    }
+
+    /// Calls `observe` with the place at each signal whose arguments are one, as long as the object exists.
+    static func connectPoint(
+      _ object: UnsafeMutableRawPointer, _ signal: String, _ observe: @escaping @MainActor (Double, Double) -> Void
+    ) {
+      let handler: @convention(c) (UnsafeMutableRawPointer?, Double, Double) -> Void = { data, x, y in
+        guard let data else { return }
+        MainActor.assumeIsolated { Unmanaged<PointListener>.fromOpaque(data).takeUnretainedValue().observe(x, y) }
+      }
+      g_signal_connect_data(
+        object, signal, unsafeBitCast(handler, to: GCallback.self),
+        Unmanaged.passRetained(PointListener(observe)).toOpaque(),
+        { data, _ in
+          if let data { Unmanaged<PointListener>.fromOpaque(data).release() }
+        }, G_CONNECT_SWAPPED)
+    }
   }
 #endif

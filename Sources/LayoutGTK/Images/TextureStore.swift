@@ -32,7 +32,7 @@
       init?(_ bytes: [UInt8]) {
         // The size is checked first: a small file may state a size that needs much memory.
         if let header = PNGHeader(bytes) {
-          guard (1...32_767).contains(header.width), (1...32_767).contains(header.height),
+          guard PictureLimits.holds(width: header.width, height: header.height),
             header.width * header.height <= Self.pixelLimit
           else { return nil }
         }

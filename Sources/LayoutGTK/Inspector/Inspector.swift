@@ -11,6 +11,7 @@
     var output: (String) -> Void = StandardOutput.writeAtOnce
     private unowned let container: LayoutContainer
     private let click: OpaquePointer
+    private let motion: OpaquePointer
     /// The panel's state, while the panel is open.
     private(set) var model: InspectorModel?
     private var isUpdating = false
@@ -18,12 +19,19 @@
     /// An inspector that is shown at once.
     init(_ container: LayoutContainer) {
       self.container = container
-      guard let click = gtk_gesture_click_new() else { preconditionFailure("g_object_new never fails") }
-      self.click = click
+      guard let click = gtk_gesture_click_new(), let motion = gtk_event_controller_motion_new() else {
+        preconditionFailure("g_object_new never fails")
+      }
+      (self.click, self.motion) = (click, motion)
       // It receives a click before the view below does, and does not consume it.
       gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
       WidgetSignal.connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] in self?.pressed() }
+      WidgetSignal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] x, y in
+        self?.model?.hover(at: Point(x: x, y: y))
+      }
+      WidgetSignal.connect(UnsafeMutableRawPointer(motion), "leave") { [weak self] in self?.model?.hover(nil) }
       gtk_widget_add_controller(container.widget, click)
+      gtk_widget_add_controller(container.widget, motion)
       redraw()
     }
 
@@ -31,6 +39,7 @@
     func end() {
       model = nil
       gtk_widget_remove_controller(container.widget, click)
+      gtk_widget_remove_controller(container.widget, motion)
       redraw()
     }
 
@@ -54,15 +63,22 @@
       MainLoop.enqueue { [weak self] in
         guard let self else { return }
         isUpdating = false
-        model?.update(container.root.inspectedElements(limit: InspectorModel.limit).0)
+        model?.update(container.root.inspectedElements(limit: InspectorModel.limit).0, room: room)
       }
     }
 
-    /// Draws again whenever another element is chosen in the panel.
+    /// The size of the container, and the least width and the width that it requests.
+    private var room: InspectorModel.Room {
+      var (least, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(container.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+      return InspectorModel.Room(size: container.root.size, leastWidth: Double(least), idealWidth: Double(natural))
+    }
+
+    /// Draws again whenever another element is chosen or hovered in the panel.
     private func followChoice() {
       guard let model else { return }
       withObservationTracking {
-        _ = model.chosen
+        _ = (model.chosen, model.hovered)
       } onChange: { [weak self] in
         MainLoop.enqueue { [weak self] in
           guard let self else { return }
@@ -96,7 +112,8 @@
       }
       let painter = Painter(context: context)
       painter.inspection(container.root.inspectionBoxes, room: container.root.size, visible: visible)
-      if let chosen = model?.chosenElement { painter.inspection(of: chosen.box, visible: visible) }
+      if let hovered = model?.hoveredElement { painter.inspection(of: hovered.box, isChosen: false, visible: visible) }
+      if let chosen = model?.chosenElement { painter.inspection(of: chosen.box, isChosen: true, visible: visible) }
       cairo_destroy(context)
     }
 

@@ -15,6 +15,26 @@
       let hasFinding: Bool
     }
 
+    /// The size of the container that is inspected.
+    struct Room: Hashable, Sendable {
+      let size: Size
+      /// The least width that its window may have.
+      let leastWidth: Double
+      /// The width that it requests.
+      let idealWidth: Double
+
+      /// The room in the form `300×200 points; the least width is 40, the ideal 90`.
+      var text: String {
+        "\(size.inspectedText) points; the least width is \(leastWidth.inspectedText), "
+          + "the ideal \(idealWidth.inspectedText)"
+      }
+    }
+
+    /// A key that goes through the tree.
+    enum Step: CaseIterable {
+      case up, down, outwards, inwards, first, last
+    }
+
     /// The most elements in the panel.
     static let limit = 2_000
 
@@ -31,14 +51,21 @@
     var search = ""
     /// The path of the chosen element.
     private(set) var chosen: String?
+    /// The path of the element that the pointer is over, in the panel or in the window.
+    private(set) var hovered: String?
+    /// The path of the row that is to be in sight: of an element that was chosen or hovered otherwise than by its row.
+    private(set) var revealed: String?
+    /// The size of the container; `nil` before its first turn.
+    private(set) var room: Room?
     /// What is known about the chosen element, one text for each paragraph.
     private(set) var details: [String] = []
     private var rows: [Row] = []
     @ObservationIgnored private var elements: [InspectedElement] = []
 
     /// Takes the elements of the last turn. The chosen one stays chosen where there is one with its path.
-    func update(_ elements: [InspectedElement]) {
+    func update(_ elements: [InspectedElement], room: Room) {
       self.elements = elements
+      if room != self.room { self.room = room }
       let rows = Self.documentOrder(of: elements).map { at in
         let element = elements[at]
         return Row(
@@ -58,10 +85,65 @@
     }
 
     /// Chooses the front-most element at a point of the container.
-    func choose(at point: Point) { choose(elements.last { $0.box.contains(point) }?.path) }
+    func choose(at point: Point) {
+      choose(element(at: point)?.path)
+      reveal(chosen)
+    }
 
-    /// The chosen element's position among the elements.
-    var chosenElement: InspectedElement? { chosen.flatMap { path in elements.first { $0.path == path } } }
+    /// Marks the element of a row; `nil` marks none.
+    func hover(_ path: String?) { if path != hovered { hovered = path } }
+
+    /// Marks the front-most element at a point of the container.
+    func hover(at point: Point) {
+      hover(element(at: point)?.path)
+      reveal(hovered)
+    }
+
+    /// Chooses the row above or below, the element around the chosen one or the first in it, or the first or last row.
+    ///
+    /// Without a chosen row each of them chooses the first.
+    func choose(_ step: Step) {
+      let shown = shown
+      guard !shown.isEmpty else { return }
+      let at = shown.firstIndex { $0.id == chosen }
+      let next: Int? =
+        switch step {
+        case .first: 0
+        case .last: shown.count - 1
+        case .up: at.map { max(0, $0 - 1) } ?? 0
+        case .down: at.map { min(shown.count - 1, $0 + 1) } ?? 0
+        case .inwards: at.map { Self.child(of: $0, in: shown) ?? $0 } ?? 0
+        case .outwards: at.map { Self.parent(of: $0, in: shown) ?? $0 } ?? 0
+        }
+      guard let next else { return }
+      choose(shown[next].id)
+      reveal(chosen)
+    }
+
+    /// The row of the first element in another one; `nil` where it is not shown.
+    private static func child(of at: Int, in rows: [Row]) -> Int? {
+      let next = at + 1
+      return next < rows.count && rows[next].depth > rows[at].depth ? next : nil
+    }
+
+    /// The row of the nearest element around another one that is shown.
+    private static func parent(of at: Int, in rows: [Row]) -> Int? {
+      rows[..<at].lastIndex { $0.depth < rows[at].depth }
+    }
+
+    private func reveal(_ path: String?) { if path != revealed { revealed = path } }
+
+    private func element(at point: Point) -> InspectedElement? { elements.last { $0.box.contains(point) } }
+
+    private func element(_ path: String?) -> InspectedElement? {
+      path.flatMap { path in elements.first { $0.path == path } }
+    }
+
+    /// The element that is chosen; `nil` for none.
+    var chosenElement: InspectedElement? { element(chosen) }
+
+    /// The element that the pointer is over; `nil` for none.
+    var hoveredElement: InspectedElement? { element(hovered) }
 
     private func describe() {
       let text = chosenElement.map(paragraphs) ?? ["\(elements.count) elements. Click one here, or in the window."]

@@ -14,6 +14,7 @@
         TextField("Search names and paths", text: Binding(model, \.search))
           .frame(maxWidth: .infinity)
           .padding(8)
+        if let room = model.room { Text(room.text).font(.system(size: 11)).padding(.horizontal, 8).padding(.bottom, 6) }
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 0) {
             ForEach(model.shown) { InspectorRow(row: $0, model: model) }
@@ -43,8 +44,14 @@
     private static let deepest = 20
     private static let indentation = 12.0
 
+    private var isChosen: Bool { model.chosen == row.id }
+
+    private var ground: Color {
+      if isChosen { return .blue.opacity(0.2) }
+      return model.hovered == row.id ? .gray.opacity(0.25) : .clear
+    }
+
     var body: some Layout {
-      let isChosen = model.chosen == row.id
       HStack(spacing: 6) {
         Text(row.name).font(.system(size: 13, weight: isChosen ? .bold : .regular)).lineLimit(1)
         if row.hasFinding { Text("⚠").font(.system(size: 12)).foregroundColor(.orange) }
@@ -53,7 +60,7 @@
       }
       .padding(.leading, 8 + Double(min(row.depth, Self.deepest)) * Self.indentation)
       .padding(.vertical, 3)
-      .background(isChosen ? Color.blue.opacity(0.2) : .clear)
+      .background(ground)
       .onTapGesture { model.choose(row.id) }
       .accessibilityRole(.button)
       .accessibilityLabel(row.name)

@@ -19,7 +19,10 @@
       panel.inspected = window
       // The panel is no layout of the program's.
       panel.container.isInspecting = false
+      let input = InspectorInput(panel, model)
       panel.endInspection = { [weak window] in
+        // The input is there as long as the panel is.
+        withExtendedLifetime(input) {}
         window?.container.inspector?.show(in: nil)
         window?.container.isInspecting = wasInspecting
       }

@@ -50,7 +50,10 @@ struct ExplainCommand: ToolCommand {
   private func explanation(in page: LaidOutPage) throws(CommandError) -> LayoutExplanation {
     if let id {
       let found = page.explain(id: id) ?? Int(id).flatMap { page.explain(id: $0) }
-      guard let found else { throw .badInput("no element of \(screen) that is shown has the id \"\(id)\"") }
+      guard let found else {
+        let known = KnownIDs(page.visibleIDs, unknown: id)
+        throw .badInput("no element of \(screen) that is shown has the id \"\(id)\"\(known.advice)")
+      }
       return found
     }
     let point = point ?? Point(x: page.size.width / 2, y: page.size.height / 2)

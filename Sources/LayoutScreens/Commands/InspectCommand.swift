@@ -33,7 +33,7 @@ struct InspectCommand: ToolCommand {
     screen = name
     out = arguments.text("--out")
     if out?.isEmpty == true { throw .badInput("--out takes a file, and was given nothing") }
-    let longest = RenderJob.longestSide
+    let longest = PictureLimits.side
     widths = try arguments.numbers("--width", "a number from above 0 to \(Int(longest))") { $0 > 0 && $0 <= longest }
     data = arguments.text("--data")
     direction = try arguments.words("--direction", ToolWords.directions).last ?? .leftToRight

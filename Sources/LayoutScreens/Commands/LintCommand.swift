@@ -47,7 +47,7 @@ struct LintCommand: ToolCommand {
   init(_ arguments: ToolArguments) throws(CommandError) {
     screens = arguments.names
     all = arguments.has("--all")
-    let widest = LintScope.widest
+    let widest = PictureLimits.side
     widths = try arguments.numbers("--width", "a number from above 0 to \(Int(widest))") {
       $0.isFinite && $0 > 0 && $0 <= widest
     }

@@ -19,8 +19,10 @@ struct WindowCommand: ToolCommand {
     .flag("--watch", "Builds and shows the program again when its sources change."),
     .option("--package", "folder", "With --watch: the package. (default: the one that the program was built in)"),
     .option(
+      "--traits", "names", "With --watch: the traits of the package to build it with, with commas between: GTK,Canvas."),
+    .option(
       "--build", "command",
-      "With --watch: the command that builds it. (default: swift build --product NAME, in .build and without traits)"),
+      "With --watch: the command that builds it. (default: swift build --product NAME, in .build, with --traits)"),
   ]
 
   private let screen: String?
@@ -30,6 +32,7 @@ struct WindowCommand: ToolCommand {
   private let isWatching: Bool
   private let package: String?
   private let build: String?
+  private let traits: String?
 
   /// The file of this program, which a build replaces.
   static let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -45,7 +48,14 @@ struct WindowCommand: ToolCommand {
     isWatching = arguments.has("--watch")
     package = arguments.text("--package")
     build = arguments.text("--build")
-    if !isWatching, package != nil || build != nil { throw .badInput("--package and --build go with --watch") }
+    traits = arguments.text("--traits")
+    if !isWatching, package != nil || build != nil || traits != nil {
+      throw .badInput("--package, --traits and --build go with --watch")
+    }
+    if build != nil, traits != nil { throw .badInput("give either --traits or --build, which names the traits itself") }
+    if let traits, !Self.areTraits(traits) {
+      throw .badInput("--traits takes names of letters, digits, _ and - with commas between, not \"\(traits)\"")
+    }
   }
 
   func run(_ program: ToolProgram, output: Output) throws {
@@ -87,13 +97,22 @@ struct WindowCommand: ToolCommand {
     return folder
   }
 
-  private var buildCommand: String {
+  /// Whether a text names traits, and has nothing that the shell reads otherwise.
+  private static func areTraits(_ text: String) -> Bool {
+    text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { name in
+      !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-" }
+    }
+  }
+
+  /// The command that builds the program.
+  var buildCommand: String {
     if let build { return build }
     #if DEBUG
       let configuration = "debug"
     #else
       let configuration = "release"
     #endif
-    return "swift build -c \(configuration) --product '\(Self.executable.lastPathComponent)'"
+    let enabled = traits.map { " --traits \($0)" } ?? ""
+    return "swift build -c \(configuration)\(enabled) --product '\(Self.executable.lastPathComponent)'"
   }
 }

@@ -19,10 +19,3 @@ package struct Output: Sendable {
     },
     isWatched: isatty(STDERR_FILENO) == 1)
 }
-
-extension String {
-  /// The text in one line.
-  package var inOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-}

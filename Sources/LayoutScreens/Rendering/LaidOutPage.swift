@@ -20,6 +20,8 @@ import LayoutCanvas
     package var diagnostics: [Diagnostic] { page.report.diagnostics }
     func inspectedElements(limit: Int) -> ([InspectedElement], count: Int) { page.inspectedElements(limit: limit) }
 
+    var visibleIDs: [String] { page.visibleIDs }
+
     func explain(at point: Point) -> LayoutExplanation? { page.explain(at: point) }
     func explain(id: some Hashable & Sendable) -> LayoutExplanation? { page.explain(id: id) }
 
@@ -55,6 +57,8 @@ import LayoutCanvas
     package var result: LayoutResult { root.result }
     package var diagnostics: [Diagnostic] { root.diagnostics + root.overflowFindings }
     func inspectedElements(limit: Int) -> ([InspectedElement], count: Int) { root.inspectedElements(limit: limit) }
+
+    var visibleIDs: [String] { root.visibleIDs }
 
     func explain(at point: Point) -> LayoutExplanation? { root.explain(at: point) }
     func explain(id: some Hashable & Sendable) -> LayoutExplanation? { root.explain(id: id) }

@@ -12,9 +12,6 @@ package struct RenderJob {
   /// Whether frames, paddings and names are drawn over the picture.
   let isInspecting: Bool
 
-  /// The longest side of a picture that cairo draws, in pixels.
-  static let longestSide = 32_767.0
-
   /// `badge-dark-rtl@2x.png`
   var fileName: String {
     var name = screen.name
@@ -32,7 +29,7 @@ package struct RenderJob {
     into folder: String, _ program: ToolProgram, _ input: ScreenInput, isStrict: Bool
   ) throws -> JobReport {
     var input = input
-    input.longestSide = (Self.longestSide / scale).rounded(.down)
+    input.longestSide = (PictureLimits.side / scale).rounded(.down)
     let content = try screen.layout(input)
 
     let clock = ContinuousClock()

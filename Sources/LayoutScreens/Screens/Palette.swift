@@ -22,19 +22,22 @@ package struct Palette: Sendable {
   package var good: Color
   /// Content to be checked.
   package var notice: Color
+  /// Text on the colour of content to be checked.
+  package var onNotice: Color
   /// Decline, failure.
   package var bad: Color
 
   package static let light = Palette(
     ground: Color(hex: 0xF3F4F7), surface: .white, ink: Color(hex: 0x191C24), secondary: Color(hex: 0x626B7A),
     line: Color(hex: 0xE2E5EB), accent: Color(hex: 0x4456E6), accentGround: Color(hex: 0xE7EAFD), onAccent: .white,
-    good: Color(hex: 0x16875A), notice: Color(hex: 0xE39A17), bad: Color(hex: 0xD33F49))
+    good: Color(hex: 0x16875A), notice: Color(hex: 0xE39A17), onNotice: Color(hex: 0x191C24),
+    bad: Color(hex: 0xD33F49))
 
   package static let dark = Palette(
     ground: Color(hex: 0x111318), surface: Color(hex: 0x1D2028), ink: Color(hex: 0xF1F3F7),
     secondary: Color(hex: 0xA0A9B8), line: Color(hex: 0x323742), accent: Color(hex: 0x8E9BFF),
     accentGround: Color(hex: 0x2A2F52), onAccent: Color(hex: 0x111318), good: Color(hex: 0x4CC38A),
-    notice: Color(hex: 0xF0B64A), bad: Color(hex: 0xFF7A80))
+    notice: Color(hex: 0xF0B64A), onNotice: Color(hex: 0x111318), bad: Color(hex: 0xFF7A80))
 }
 
 extension EnvironmentValues {

@@ -95,7 +95,7 @@ public struct ScreenInput: Sendable {
   private let memory = Locked<[String: any Sendable]>([:])
 
   /// An input.
-  public init(data: String? = nil, longestSide: Double = 32_767, rowLimit: Int? = nil) {
+  public init(data: String? = nil, longestSide: Double = PictureLimits.side, rowLimit: Int? = nil) {
     self.data = data
     self.longestSide = longestSide
     self.rowLimit = rowLimit

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The difference of two lists of frames: first what happened, in groups, then the lines.
+/// The difference of two lists of frames: what happened, in groups.
 ///
 /// 1. The lines of both lists are paired, in order, where elements have the same depth and the same name.
 /// 2. Two left over lines of the same kind and depth, which follow the two lines of a pair, are one element with another
@@ -14,16 +14,19 @@ enum FrameDifference {
   /// the differences.
   private static var lineLimit: Int { 4000 }
 
-  /// The difference as text; `nil` if the texts are equal.
-  static func text(_ reference: String, _ actual: String) -> String? {
-    guard let lines = LineDifference.text(reference, actual) else { return nil }
-    guard let old = FrameLine.all(in: reference), let new = FrameLine.all(in: actual),
+  /// What happened, in groups; none where a text is no list of frames, or too long.
+  ///
+  /// - Parameter labels: the words for the elements of `actual`; where there are none, kinds stand for names. Elements
+  ///   that only the reference has are named by their kinds.
+  static func groups(_ reference: String, _ actual: String, _ labels: [ElementLabel]) -> [String] {
+    guard let old = FrameLine.all(in: reference), var new = FrameLine.all(in: actual),
       old.count + new.count <= lineLimit
-    else { return lines }
-    return (groups(old, new) + [lines]).joined(separator: "\n")
+    else { return [] }
+    if labels.count == new.count { for at in new.indices { new[at].label = labels[at] } }
+    return groups(of: old, and: new)
   }
 
-  private static func groups(_ old: [FrameLine], _ new: [FrameLine]) -> [String] {
+  private static func groups(of old: [FrameLine], and new: [FrameLine]) -> [String] {
     var (pairs, gone, come) = paired(old, new)  // 1.
     var renamed: [String] = []
     for at in come.sorted() {  // 2.
@@ -40,7 +43,7 @@ enum FrameDifference {
     let resized = pairs.sorted { $0.key < $1.key }.filter { old[$0.value].size != new[$0.key].size }
     lines += listed(
       "resized",
-      resized.map { "\(new[$0.key].name) from \(old[$0.value].sizeText) to \(new[$0.key].sizeText)" })
+      resized.map { "\(new[$0.key].fullName) from \(old[$0.value].sizeText) to \(new[$0.key].sizeText)" })
     lines += listed("added", come.sorted().map { "\(new[$0].name) \(new[$0].frameText)" })
     lines += listed("removed", gone.sorted().map { "\(old[$0].name) \(old[$0].frameText)" })
     return lines
@@ -116,7 +119,16 @@ private struct FrameLine {
   let sizeText: String
   /// The corner and the size.
   let frameText: String
-  var name: String { key.name }
+  /// The words for the element; `nil` where only its kind is known.
+  var label: ElementLabel?
+  /// The element's name, or its kind as it is written: `Text "Ada"`.
+  var name: String {
+    if let label { return label.name }
+    let kind = key.name.hasPrefix("@ ") ? key.name.dropFirst(2) : key.name[...]
+    return kind.prefix(1).uppercased() + kind.dropFirst()
+  }
+  /// The name with the modifiers that make its size another one.
+  var fullName: String { name + (label?.modifiers ?? "") }
   var right: Double { corner.x + size.width }
   var bottom: Double { corner.y + size.height }
 

@@ -113,7 +113,8 @@ public struct SnapshotCheck: Sendable {
       let reference = try Data(contentsOf: path)
       guard let difference = strategy.difference(Array(reference), actual) else { return .same }
       if mode == .failed { return try write(actual, to: path) }
-      return differs(strategy, from: path, Array(reference), actual, difference)
+      let words = strategy.summary(layout, Array(reference), actual) + [difference]
+      return differs(strategy, from: path, Array(reference), actual, words)
     } catch {
       return .failed("the snapshot \(path.path) cannot be compared: \(error)")
     }
@@ -121,9 +122,9 @@ public struct SnapshotCheck: Sendable {
 
   /// Step 4, of a result that does not become the reference.
   private func differs(
-    _ strategy: SnapshotStrategy, from path: URL, _ reference: [UInt8], _ actual: [UInt8], _ difference: String
+    _ strategy: SnapshotStrategy, from path: URL, _ reference: [UInt8], _ actual: [UInt8], _ difference: [String]
   ) -> SnapshotOutcome {
-    var lines = ["the layout differs from \(path.path)", difference]
+    var lines = ["the layout differs from \(path.path)"] + difference
     var files: [SnapshotFile] = []
     if let marks = strategy.marks {
       let parts = [("reference", reference), ("new", actual), ("difference", marks(reference, actual))]

@@ -7,6 +7,8 @@ public struct SnapshotStrategy: Sendable {
   let render: @Sendable (any Layout) throws -> [UInt8]
   let difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> String?
   let marks: (@Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> [UInt8]?)?
+  /// The lines that stand before the difference, of a layout that differs: what happened to which elements.
+  var summary: @Sendable (any Layout, _ reference: [UInt8], _ actual: [UInt8]) -> [String] = { _, _, _ in [] }
 
   /// Makes a custom strategy.
   ///
@@ -45,8 +47,9 @@ extension SnapshotStrategy {
 
   /// The frames of all elements, one line per element: kind, text, frame.
   ///
-  /// Where they differ, the message first groups what happened (`moved by (0, 2): 9 elements below text "Title"`), and
-  /// then has the lines.
+  /// Where they differ, the message first groups what happened (`moved by (0, 2): 9 elements below Text "Title"`), and
+  /// then has the lines. Elements are named as in findings, with their ids, and those of another size with the modifiers
+  /// that set it. The names are looked up then, so that a reference has none.
   ///
   /// - Parameters:
   ///   - width: the proposed width, in points; `nil` requests the ideal width.
@@ -55,12 +58,16 @@ extension SnapshotStrategy {
   public static func frames(
     width: Double? = nil, height: Double? = nil, measurers: Measurers = Measurers()
   ) -> SnapshotStrategy {
-    SnapshotStrategy(pathExtension: "frames.txt") { layout in
-      let result = layout.calculateLayout(proposal: Proposal(width: width, height: height), measurers: measurers)
-      return Array("\(result)\n".utf8)
-    } difference: { reference, actual in
-      FrameDifference.text(String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self))
+    let proposal = Proposal(width: width, height: height)
+    var strategy = SnapshotStrategy.text(pathExtension: "frames.txt") { layout in
+      "\(layout.calculateLayout(proposal: proposal, measurers: measurers))"
     }
+    strategy.summary = { layout, reference, actual in
+      FrameDifference.groups(
+        String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self),
+        layout.elementLabels(proposal: proposal, measurers: measurers))
+    }
+    return strategy
   }
 
   /// The hierarchy of the elements in the layout's ideal size, with spacings, alignments, texts and fonts.

@@ -20,7 +20,7 @@ extension LayoutRoot {
   /// - Complexity: O(elements).
   public var visibleIDTexts: [String] {
     prepareForUse()
-    return visibleIDs.map(idText)
+    return visibleIDs
   }
 
   /// The element with the id `id`.
@@ -39,9 +39,10 @@ extension LayoutRoot {
   public func text(of id: some Hashable & Sendable) throws(ScreenError) -> String { try view(id: id).text }
 
   /// Presses the button in the element with the id `id`. Where it has none, the element is tapped: the action is that
-  /// of its own tap gesture, of one inside, or of the nearest around.
+  /// of its own tap gesture, or of one inside.
   ///
-  /// - Throws: `ScreenError` where the button is disabled, or there is nothing to press.
+  /// - Throws: `ScreenError` where the button is disabled, or there is nothing to press. A tap gesture of an element around
+  ///   this one is named in the error: press that one.
   /// - Complexity: O(elements), and the turns.
   public func press(id: some Hashable & Sendable) throws(ScreenError) {
     let element = try element(id)
@@ -51,7 +52,8 @@ extension LayoutRoot {
       layoutIfNeeded()
       return
     }
-    let button = try only(buttons, "button or tap gesture", in: element, id)
+    let around = buttons.isEmpty ? element.tappedAround.map { "; \($0) has one: press that" } ?? "" : ""
+    let button = try only(buttons, "button or tap gesture", in: element, id, advice: around)
     try act(.pressed, button, id)
   }
 
@@ -91,7 +93,7 @@ extension LayoutRoot {
     var replaces = replacing
     for character in text {
       guard let now = control(of: field.view), let old = now.control.editedText else {
-        throw error(.gone, id, "the element with the id \(idText(id)) was removed while it was typed into")
+        throw error(.gone, id, "the element with the id \(KnownIDs.text(of: id)) was removed while it was typed into")
       }
       let isReturn = if case .textField = now.control { character.isNewline } else { false }
       let event: ControlEvent = isReturn ? .submitted : .edited((replaces ? "" : old) + String(character))
@@ -125,7 +127,8 @@ extension LayoutRoot {
     guard case .picker(let options, _) = picker.content.control else { return }
     guard let position = options.firstIndex(where: { $0 == option }) else {
       let list = options.map { "\"\($0)\"" }.joined(separator: ", ")
-      throw error(.unknownOption, id, "the picker \(idText(id)) has no option \"\(option)\"; there are \(list)")
+      throw error(
+        .unknownOption, id, "the picker \(KnownIDs.text(of: id)) has no option \"\(option)\"; there are \(list)")
     }
     try act(.selected(position), picker, id)
   }
@@ -157,12 +160,12 @@ extension LayoutRoot {
     prepareForUse()
     let found = namedElements(id)
     guard let first = found.first else {
-      throw error(.unknownID, id, "no visible element has the id \(idText(id))")
+      throw error(.unknownID, id, "no visible element has the id \(KnownIDs.text(of: id))")
     }
     guard found.count == 1 else {
       throw error(
         .ambiguous, id,
-        "\(found.count) elements have the id \(idText(id)): \(found.map { "\($0.name) at \($0.frame)" }.joined(separator: ", "))"
+        "\(found.count) elements have the id \(KnownIDs.text(of: id)): \(found.map { "\($0.name) at \($0.frame)" }.joined(separator: ", "))"
       )
     }
     return first
@@ -170,18 +173,19 @@ extension LayoutRoot {
 
   /// The only one of some controls.
   private func only(
-    _ controls: [ScreenControl], _ kind: String, in element: NamedElement, _ id: some Hashable & Sendable
+    _ controls: [ScreenControl], _ kind: String, in element: NamedElement, _ id: some Hashable & Sendable,
+    advice: String = ""
   ) throws(ScreenError) -> ScreenControl {
     if controls.count == 1 { return controls[0] }
     if controls.isEmpty {
       let others = element.controls.map(\.content.control.name).joined(separator: ", ")
+      let rest = (others.isEmpty ? "" : "; it has \(others)") + advice
       throw error(
-        .unsuitable, id,
-        "\(element.name) with the id \(idText(id)) has no \(kind)\(others.isEmpty ? "" : "; it has \(others)")")
+        .unsuitable, id, "\(element.name) with the id \(KnownIDs.text(of: id)) has no \(kind)\(rest)")
     }
     throw error(
       .ambiguous, id,
-      "\(element.name) with the id \(idText(id)) has \(controls.count) controls that could be meant: "
+      "\(element.name) with the id \(KnownIDs.text(of: id)) has \(controls.count) controls that could be meant: "
         + "\(controls.map(\.content.control.name).joined(separator: ", ")); give the one an id")
   }
 
@@ -201,11 +205,11 @@ extension LayoutRoot {
   }
 
   private func disabled(_ control: ScreenControl, _ id: some Hashable & Sendable) -> ScreenError {
-    error(.disabled, id, "\(control.content.control.name) with the id \(idText(id)) is disabled")
+    error(.disabled, id, "\(control.content.control.name) with the id \(KnownIDs.text(of: id)) is disabled")
   }
 
   private func error(_ reason: ScreenError.Reason, _ id: some Hashable & Sendable, _ message: String) -> ScreenError {
-    ScreenError(reason, id: idText(id), ids: visibleIDs.map(idText), message)
+    ScreenError(reason, id: KnownIDs.text(of: id), ids: visibleIDs, message)
   }
 }
 
@@ -217,11 +221,6 @@ extension Control {
     default: nil
     }
   }
-}
-
-/// An id as text: a string is in quotation marks.
-private func idText(_ id: any Hashable & Sendable) -> String {
-  if let text = id as? any StringProtocol { "\"\(text)\"" } else { "\(id)" }
 }
 
 /// A host that shows nothing, so that elements have views to send events to.

@@ -44,8 +44,14 @@ extension NamedElement {
     }
   }
 
-  /// The view with the action for a tap on the element: one of the element, or the nearest around it.
-  var tapped: ViewID? { (parts + around).first { $0.content.isTappable }?.view }
+  /// The view with the action for a tap on the element: its own, or one inside.
+  var tapped: ViewID? { parts.first { $0.content.isTappable }?.view }
+
+  /// The nearest element around it with an action for a tap: `HStack with the id "row"`.
+  var tappedAround: String? {
+    guard let outer = around.first(where: { $0.contents.contains(where: \.isTappable) }) else { return nil }
+    return outer.name + (outer.id.map { " with the id \($0)" } ?? "") + " around it"
+  }
 }
 
 extension ViewContent {

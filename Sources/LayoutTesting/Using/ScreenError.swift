@@ -32,28 +32,11 @@ public struct ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, in one line.
   public let description: String
 
-  /// The most ids that the description lists.
-  private static var limit: Int { 20 }
-
   init(_ reason: Reason, id: String, ids: [String], _ message: String) {
-    let near = reason == .unknownID ? Self.near(id, ids) : []
+    let known = reason == .unknownID ? KnownIDs(ids, unknown: id) : nil
     self.reason = reason
     self.id = id
-    self.ids = near + ids.filter { !near.contains($0) }
-    description = reason == .unknownID ? message + Self.advice(near, self.ids) : message
-  }
-
-  /// The ids that are like `id`, the nearest first; quotation marks do not count.
-  private static func near(_ id: String, _ ids: [String]) -> [String] {
-    let names = ids.map { $0.filter { $0 != "\"" } }
-    let near = NearMisses.of(id.filter { $0 != "\"" }, among: names)
-    return near.compactMap { name in names.firstIndex(of: name).map { ids[$0] } }
-  }
-
-  private static func advice(_ near: [String], _ ids: [String]) -> String {
-    if ids.isEmpty { return "; no visible element has an id" }
-    let rest = ids.count > limit ? " and \(ids.count - limit) more" : ""
-    let list = "here are \(ids.prefix(limit).joined(separator: ", "))\(rest)"
-    return near.isEmpty ? "; t\(list)" : "; did you mean \(near.prefix(3).joined(separator: " or "))? T\(list)"
+    self.ids = known?.all ?? ids
+    description = message + (known?.advice ?? "")
   }
 }

@@ -58,7 +58,13 @@ private final class DebugBench {
     bench.debugger.enableSpacerCalculation = false
     bench.debugger.enableFrameSettings = true
     #expect(bench.show("Long") == [])
-    #expect(bench.show("Longer").contains(#"📐 Frame Text "Longer": set to (0, 0) 60x20"#))
+    let frames = bench.show("Longer")
+    #expect(frames.map(\.withoutSourceLines).contains(#"📐 Frame Text "Longer": set to (0, 0) 60x20"#))
+    #if DEBUG
+      let line = ", made in LayoutCoreTests/DebuggerTests.swift:"
+      #expect(!frames.isEmpty && frames.allSatisfy { $0.contains(line) })
+      #expect(frames.contains { $0.hasSuffix("60x20\(line)11") })
+    #endif
     bench.debugger.enableFrameSettings = false
     bench.debugger.enableLayoutCalculation = true
     #expect(

@@ -29,7 +29,7 @@ import Testing
     warning: invalidNumber: padding was given NaN, which counts as not given
       because: NaN comes from 0 / 0, infinity - infinity and the root of a negative number
       change: look for the division, and set another value where nothing can be divided
-      element: Shape rectangle at 0
+      element: Color.red at 0
     """
 
   private func wide(_ width: Double = 70) -> some Layout { SizedBox(width: width, height: 10).frame(width: 30) }

@@ -57,8 +57,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with an equal share",
       [
-        #"Shape rectangle 0.0: proposed 104×480, took 104×480 because it fills the proposal; its proposal is 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing (16) and one child served first (96)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 3 children (304) and the gaps between them (16) and as high as its highest child (Shape rectangle); the root proposes its size"#,
+        #"Color.red 0.0: proposed 104×480, took 104×480 because it fills the proposal; its proposal is 1 of 2 equal shares of the 208 left of the HStack's 320 after spacing (16) and one child served first (96)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 3 children (304) and the gaps between them (16) and as high as its highest child (Color.red); the root proposes its size"#,
       ]
     ) {
       HStack(spacing: 8) {
@@ -71,7 +71,7 @@ private struct Ladder: CustomLayout {
       "row with the least flexible first",
       [
         #"Text "Hello you all" 0.1: proposed 156×480, took 130×20 because its text needs one line; it is the least flexible child and served first: its proposal is 1 of 2 equal shares of the 312 left of the HStack's 320 after spacing (8)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the root proposes its size"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Color.red); the root proposes its size"#,
       ]
     ) {
       HStack(spacing: 8) {
@@ -82,8 +82,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with the most flexible last",
       [
-        #"Shape rectangle 0.0: proposed 182×480, took 182×480 because it fills the proposal; it is the most flexible child and served last: its proposal is the 182 left of the HStack's 320 after spacing (8) and one child served first (130)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the root proposes its size"#,
+        #"Color.red 0.0: proposed 182×480, took 182×480 because it fills the proposal; it is the most flexible child and served last: its proposal is the 182 left of the HStack's 320 after spacing (8) and one child served first (130)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Color.red); the root proposes its size"#,
       ]
     ) {
       HStack(spacing: 8) {
@@ -94,9 +94,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with a higher priority",
       [
-        #"Shape rectangle 0.0: proposed 320×480, took 320×480 because it fills the proposal"#,
-        #"Shape rectangle.layoutPriority(1) 0.0: proposed 320×480, took 320×480 because it is as large as what it wraps; its layout priority is the highest, so its proposal is the HStack's 320"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Shape rectangle); the root proposes its size"#,
+        #"Color.red 0.0: proposed 320×480, took 320×480 because it fills the proposal"#,
+        #"Color.red.layoutPriority(1) 0.0: proposed 320×480, took 320×480 because it is as large as what it wraps; its layout priority is the highest, so its proposal is the HStack's 320"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Color.red); the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -107,9 +107,9 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row with a lower priority",
       [
-        #"Shape rectangle 0.0: proposed 270×480, took 270×480 because it fills the proposal"#,
-        #"Shape rectangle.layoutPriority(-1) 0.0: proposed 270×480, took 270×480 because it is as large as what it wraps; its layout priority is the lowest: its proposal is the 270 left of the HStack's 320 after one child served first (50)"#,
-        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Shape rectangle); the root proposes its size"#,
+        #"Color.red 0.0: proposed 270×480, took 270×480 because it fills the proposal"#,
+        #"Color.red.layoutPriority(-1) 0.0: proposed 270×480, took 270×480 because it is as large as what it wraps; its layout priority is the lowest: its proposal is the 270 left of the HStack's 320 after one child served first (50)"#,
+        #"HStack 0: proposed 320×480, took 320×480 because it is as wide as its 2 children (320) and as high as its highest child (Color.red); the root proposes its size"#,
       ]
     ) {
       HStack {
@@ -144,8 +144,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "depth",
       [
-        #"Shape rectangle 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack proposes its own size to each child"#,
-        #"ZStack 0: proposed ?×?, took 50×20 because it is as wide as its widest child (Shape rectangle) and as high as its highest child (Shape rectangle)"#,
+        #"Color.red 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack proposes its own size to each child"#,
+        #"ZStack 0: proposed ?×?, took 50×20 because it is as wide as its widest child (Color.red) and as high as its highest child (Color.red)"#,
         #"ZStack.fixedSize() 0: proposed 320×480, took 50×20 because it proposes no width and no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) {
@@ -157,7 +157,7 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "depth with a priority",
       [
-        #"Shape rectangle 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack proposes its own size to each child"#,
+        #"Color.red 0.0: proposed 50×20, took 50×20 because it fills the proposal; the ZStack proposes its own size to each child"#,
         #"ZStack 0: proposed 320×480, took 50×20 because only the children of the highest priority (1) count: it is as wide as Text "Hello" and as high as Text "Hello"; the root proposes its size"#,
       ]
     ) {
@@ -176,8 +176,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "scroll view of one",
       [
-        #"Shape rectangle 0.0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; no height was proposed to the VStack, so it proposes none"#,
-        #"VStack 0.0: proposed 320×?, took 320×30 because it is as high as its 2 children (30) and as wide as its widest child (Shape rectangle); the ScrollView leaves the height open, so its content takes its ideal"#,
+        #"Color.red 0.0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; no height was proposed to the VStack, so it proposes none"#,
+        #"VStack 0.0: proposed 320×?, took 320×30 because it is as high as its 2 children (30) and as wide as its widest child (Color.red); the ScrollView leaves the height open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
@@ -191,7 +191,7 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "scroll view of several",
       [
-        #"Shape rectangle 0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; the ScrollView leaves the height open, so its content takes its ideal"#,
+        #"Color.red 0.0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10; the ScrollView leaves the height open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it is as wide as its content; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) {
@@ -203,7 +203,7 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "scroll view of several, sideways",
       [
-        #"Shape rectangle 0.0: proposed 20×452, took 20×452 because it fills the proposal; it is the most flexible child and served last: its proposal is the 452 left of the ScrollView's 480 after spacing (8) and one child served first (20)"#,
+        #"Color.red 0.0: proposed 20×452, took 20×452 because it fills the proposal; it is the most flexible child and served last: its proposal is the 452 left of the ScrollView's 480 after spacing (8) and one child served first (20)"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
     ) {
@@ -306,8 +306,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "grid's child that is no row",
       [
-        #"Shape rectangle 0.0: proposed 320×8, took 320×8 because it fills the proposal"#,
-        #"Shape rectangle.frame(height: 8) 0.0: proposed 320×8, took 320×8 because its height is fixed at 8; its width is that of what it wraps; it is no row, so its proposal is all columns of the Grid, and row 1 is 8 high"#,
+        #"Color.red 0.0: proposed 320×8, took 320×8 because it fills the proposal"#,
+        #"Color.red.frame(height: 8) 0.0: proposed 320×8, took 320×8 because its height is fixed at 8; its width is that of what it wraps; it is no row, so its proposal is all columns of the Grid, and row 1 is 8 high"#,
         #"Grid 0: proposed 320×480, took 320×36 because it is as wide as 2 columns (156, 156) with gaps of 8 and as high as 2 rows (8, 20) with gaps of 8; the root proposes its size"#,
       ]
     ) {
@@ -322,8 +322,8 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "row of no grid",
       [
-        #"Shape rectangle 0.0.0: proposed 302×480, took 302×480 because it fills the proposal; it is the most flexible child and served last: its proposal is the 302 left of the GridRow's 320 after spacing (8) and one child served first (10)"#,
-        #"GridRow 0.0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Shape rectangle); the VStack hands its proposal on to its only child"#,
+        #"Color.red 0.0.0: proposed 302×480, took 302×480 because it fills the proposal; it is the most flexible child and served last: its proposal is the 302 left of the GridRow's 320 after spacing (8) and one child served first (10)"#,
+        #"GridRow 0.0: proposed 320×480, took 320×480 because it is as wide as its 2 children (312) and the gaps between them (8) and as high as its highest child (Color.red); the VStack hands its proposal on to its only child"#,
         #"VStack 0: proposed 320×480, took 320×480 because it is as large as its only child; the root proposes its size"#,
       ]
     ) {
@@ -347,7 +347,7 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "long row",
       [
-        #"Shape rectangle 0.0.0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10; the LazyHStack proposes its own height and leaves the width open"#,
+        #"Color.red 0.0.0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10; the LazyHStack proposes its own height and leaves the width open"#,
         #"LazyHStack 0.0: proposed ?×480, took 38×480 because it takes the proposed height, and its rows and the gaps between them are 38 wide; the ScrollView leaves the width open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
@@ -371,7 +371,7 @@ private struct Ladder: CustomLayout {
     ExplanationCase(
       "long grid, sideways",
       [
-        #"Shape rectangle 0.0.0: proposed 10×114, took 10×114 because it fills the proposal; the LazyHGrid proposes the height of the row and the width of the line"#,
+        #"Color.red 0.0.0: proposed 10×114, took 10×114 because it fills the proposal; the LazyHGrid proposes the height of the row and the width of the line"#,
         #"LazyHGrid 0.0: proposed ?×480, took 46×480 because its 4 rows (114, 114, 114, 114) and the gaps between them are 480 high, and its lines 46 wide; the ScrollView leaves the width open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]

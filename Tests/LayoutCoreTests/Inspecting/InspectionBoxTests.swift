@@ -21,7 +21,7 @@ import Testing
       }
     }
     #expect(
-      boxes.map(\.name) == ["VStack", "ZStack", "Shape rectangle", "Text \"xxxx\"", "ZStack", "Shape circle", "Fixed"])
+      boxes.map(\.name) == ["VStack", "ZStack", "Color.red", "Text \"xxxx\"", "ZStack", "Circle", "Fixed"])
     #expect(boxes.map(\.depth) == [0, 2, 3, 1, 2, 3, 1])
     #expect(boxes.map(\.parent) == [nil, 3, 1, 0, 3, 4, 0])
     #expect(boxes[0].frame == Rect(x: 80, y: 35, width: 40, height: 30))

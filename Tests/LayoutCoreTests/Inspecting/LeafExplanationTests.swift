@@ -18,27 +18,27 @@ private final class Clock: NativeView, @unchecked Sendable {
     ExplanationCase(
       "flexible",
       [
-        #"Shape rectangle 0: proposed 320×480, took 320×480 because it fills the proposal; the root proposes its size"#
+        #"Color.red 0: proposed 320×480, took 320×480 because it fills the proposal; the root proposes its size"#
       ]
     ) { Color.red.it },
     ExplanationCase(
       "flexible without a width",
       [
-        #"Shape circle 0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10"#,
-        #"Shape circle.fixedSize(horizontal) 0: proposed 320×480, took 10×480 because it proposes no width, so what it wraps takes its ideal; the root proposes its size"#,
+        #"Circle 0: proposed ?×480, took 10×480 because it fills the proposed height; no width is proposed, so it takes its ideal, 10"#,
+        #"Circle.fixedSize(horizontal) 0: proposed 320×480, took 10×480 because it proposes no width, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { Circle().it.fixedSize(horizontal: true, vertical: false) },
     ExplanationCase(
       "flexible without a height",
       [
-        #"Shape circle 0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10"#,
-        #"Shape circle.fixedSize(vertical) 0: proposed 320×480, took 320×10 because it proposes no height, so what it wraps takes its ideal; the root proposes its size"#,
+        #"Circle 0: proposed 320×?, took 320×10 because it fills the proposed width; no height is proposed, so it takes its ideal, 10"#,
+        #"Circle.fixedSize(vertical) 0: proposed 320×480, took 320×10 because it proposes no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { Circle().it.fixedSize(horizontal: false, vertical: true) },
     ExplanationCase(
       "flexible without anything",
       [
-        #"Shape rectangle 0.0: proposed ?×?, took 10×10 because nothing is proposed, so it takes its ideal, 10×10; the ScrollView leaves the width and the height open, so its content takes its ideal"#,
+        #"Color.red 0.0: proposed ?×?, took 10×10 because nothing is proposed, so it takes its ideal, 10×10; the ScrollView leaves the width and the height open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it takes the proposed height, along which it scrolls; the root proposes its size"#,
       ]
     ) { ScrollView([.horizontal, .vertical]) { Color.red.it } },

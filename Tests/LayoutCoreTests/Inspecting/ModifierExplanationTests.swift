@@ -32,8 +32,8 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "fixed height",
       [
-        #"Shape rectangle 0: proposed 320×40, took 320×40 because it fills the proposal"#,
-        #"Shape rectangle.frame(height: 40) 0: proposed 320×480, took 320×40 because its height is fixed at 40; its width is that of what it wraps; the root proposes its size"#,
+        #"Color.red 0: proposed 320×40, took 320×40 because it fills the proposal"#,
+        #"Color.red.frame(height: 40) 0: proposed 320×480, took 320×40 because its height is fixed at 40; its width is that of what it wraps; the root proposes its size"#,
       ]
     ) { Color.red.it.frame(height: 40) },
     ExplanationCase(
@@ -46,8 +46,8 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "frame at its maximum",
       [
-        #"Shape rectangle 0: proposed 100×480, took 100×480 because it fills the proposal"#,
-        #"Shape rectangle.frame(maxWidth: 100, maxHeight: 600) 0: proposed 320×480, took 100×480 because its width is at most 100; it takes the proposed height; the root proposes its size"#,
+        #"Color.red 0: proposed 100×480, took 100×480 because it fills the proposal"#,
+        #"Color.red.frame(maxWidth: 100, maxHeight: 600) 0: proposed 320×480, took 100×480 because its width is at most 100; it takes the proposed height; the root proposes its size"#,
       ]
     ) { Color.red.it.frame(maxWidth: 100, maxHeight: 600) },
     ExplanationCase(
@@ -60,8 +60,8 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "frame with an ideal",
       [
-        #"Shape rectangle 0.0: proposed 80×480, took 80×480 because it fills the proposal"#,
-        #"Shape rectangle.frame(minWidth: 40, idealWidth: 80, maxWidth: 100) 0.0: proposed ?×480, took 80×480 because its ideal width is 80; its height is that of what it wraps; the ScrollView leaves the width open, so its content takes its ideal"#,
+        #"Color.red 0.0: proposed 80×480, took 80×480 because it fills the proposal"#,
+        #"Color.red.frame(minWidth: 40, idealWidth: 80, maxWidth: 100) 0.0: proposed ?×480, took 80×480 because its ideal width is 80; its height is that of what it wraps; the ScrollView leaves the width open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
     ) {
@@ -77,8 +77,8 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "percent",
       [
-        #"Shape rectangle 0: proposed 160×40, took 160×40 because it fills the proposal"#,
-        #"Shape rectangle.size(width: 50%, height: 40) 0: proposed 320×480, took 160×40 because its width is 50% of the 320 that its container was proposed; its height is fixed at 40; the root proposes its size"#,
+        #"Color.red 0: proposed 160×40, took 160×40 because it fills the proposal"#,
+        #"Color.red.size(width: 50%, height: 40) 0: proposed 320×480, took 160×40 because its width is 50% of the 320 that its container was proposed; its height is fixed at 40; the root proposes its size"#,
       ]
     ) { Color.red.it.size(width: .percent(50), height: 40) },
     ExplanationCase(
@@ -100,8 +100,8 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "shape that fits",
       [
-        #"Shape rectangle 0: proposed 320×160, took 320×160 because it fills the proposal"#,
-        #"Shape rectangle.aspectRatio(2, fit) 0: proposed 320×480, took 320×160 because it proposes 320×160, the shape 2 to 1 fit into what is proposed, and is as large as what it wraps; the root proposes its size"#,
+        #"Color.red 0: proposed 320×160, took 320×160 because it fills the proposal"#,
+        #"Color.red.aspectRatio(2, fit) 0: proposed 320×480, took 320×160 because it proposes 320×160, the shape 2 to 1 fit into what is proposed, and is as large as what it wraps; the root proposes its size"#,
       ]
     ) { Color.red.it.aspectRatio(2) },
     ExplanationCase(
@@ -114,9 +114,9 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "shape where nothing is proposed",
       [
-        #"Shape rectangle 0: proposed ?×?, took 10×10 because nothing is proposed, so it takes its ideal, 10×10"#,
-        #"Shape rectangle.aspectRatio(2, fit) 0: proposed ?×?, took 10×10 because nothing is proposed, so what it wraps takes its ideal in its own shape"#,
-        #"Shape rectangle.fixedSize() 0: proposed 320×480, took 10×10 because it proposes no width and no height, so what it wraps takes its ideal; the root proposes its size"#,
+        #"Color.red 0: proposed ?×?, took 10×10 because nothing is proposed, so it takes its ideal, 10×10"#,
+        #"Color.red.aspectRatio(2, fit) 0: proposed ?×?, took 10×10 because nothing is proposed, so what it wraps takes its ideal in its own shape"#,
+        #"Color.red.fixedSize() 0: proposed 320×480, took 10×10 because it proposes no width and no height, so what it wraps takes its ideal; the root proposes its size"#,
       ]
     ) { Color.red.it.aspectRatio(2).fixedSize() },
     ExplanationCase(
@@ -191,7 +191,7 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "background",
       [
-        #"Shape rectangle 0.@0.0: proposed 58×28, took 58×28 because it fills the proposal; the ZStack hands its proposal on to its only child"#,
+        #"Color.red 0.@0.0: proposed 58×28, took 58×28 because it fills the proposal; the ZStack hands its proposal on to its only child"#,
         #"ZStack 0.@0: proposed 58×28, took 58×28 because it is as large as its only child; the size of Text "Hello" is proposed to what lies over or behind it"#,
         #"Text "Hello" 0: proposed 312×472, took 50×20 because its text needs one line"#,
         #"Text "Hello".padding(4) 0: proposed 320×480, took 58×28 because it adds 4 on all sides to the 50×20 of what it wraps"#,
@@ -215,8 +215,8 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "share of the scroll view",
       [
-        #"Shape rectangle 0.0: proposed 74×480, took 74×480 because it fills the proposal"#,
-        #"Shape rectangle.containerRelativeFrame(horizontal) 0.0: proposed ?×480, took 74×480 because its width is 1 of 4 parts with gaps of 8 of the 320 of the scroll view or window around it; its height is that of what it wraps; the ScrollView leaves the width open, so its content takes its ideal"#,
+        #"Color.red 0.0: proposed 74×480, took 74×480 because it fills the proposal"#,
+        #"Color.red.containerRelativeFrame(horizontal) 0.0: proposed ?×480, took 74×480 because its width is 1 of 4 parts with gaps of 8 of the 320 of the scroll view or window around it; its height is that of what it wraps; the ScrollView leaves the width open, so its content takes its ideal"#,
         #"ScrollView 0: proposed 320×480, took 320×480 because it takes the proposed width, along which it scrolls; it is as high as its content; the root proposes its size"#,
       ]
     ) {
@@ -225,11 +225,11 @@ private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
     ExplanationCase(
       "cells",
       [
-        #"Shape rectangle 0.0.0: proposed 0×480, took 0×480 because it fills the proposal"#,
-        #"Shape rectangle.gridCellUnsizedAxes(horizontal) 0.0.0: proposed 0×480, took 0×480 because it is as large as what it wraps, and has no part in the width of its place"#,
-        #"Shape rectangle.gridCellAnchor(x: 0, y: 0) 0.0.0: proposed 0×480, took 0×480 because it is as large as what it wraps"#,
-        #"Shape rectangle.gridColumnAlignment(leading) 0.0.0: proposed 0×480, took 0×480 because it is as large as what it wraps; column 1 is 0 wide, and row 1 is 480 high"#,
-        #"GridRow 0.0: proposed 18×480, took 18×480 because a row is as wide as its grid and as high as its highest cell (Shape rectangle)"#,
+        #"Color.red 0.0.0: proposed 0×480, took 0×480 because it fills the proposal"#,
+        #"Color.red.gridCellUnsizedAxes(horizontal) 0.0.0: proposed 0×480, took 0×480 because it is as large as what it wraps, and has no part in the width of its place"#,
+        #"Color.red.gridCellAnchor(x: 0, y: 0) 0.0.0: proposed 0×480, took 0×480 because it is as large as what it wraps"#,
+        #"Color.red.gridColumnAlignment(leading) 0.0.0: proposed 0×480, took 0×480 because it is as large as what it wraps; column 1 is 0 wide, and row 1 is 480 high"#,
+        #"GridRow 0.0: proposed 18×480, took 18×480 because a row is as wide as its grid and as high as its highest cell (Color.red)"#,
         #"Grid 0: proposed 320×480, took 18×480 because it is as wide as 2 columns (0, 10) with gaps of 8 and as high as one row (480); the root proposes its size"#,
       ]
     ) {

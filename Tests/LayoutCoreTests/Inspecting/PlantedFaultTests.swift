@@ -1,11 +1,12 @@
+import Foundation
 @testable import LayoutCore
 import LayoutTesting
 import Observation
 import TestPromises
 import Testing
 
-/// Three programs of some thirty elements with one fault each, and the lines that name it: two are printed without a
-/// request, and a length that nothing sets is a note of the findings.
+/// Three programs of some thirty elements with one fault each, and the lines that name it, which are printed without a
+/// request.
 @Suite struct PlantedFaultTests {
   /// What a window of 320×480 prints while `use` uses it.
   private func printed(
@@ -25,22 +26,49 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `an overflow is printed with the row that causes it, and so are the texts that get no width`() throws {
+    /// The number of the only line of this file that contains a text, which is the fault.
+    private func line(of text: String) throws -> Int {
+      let lines = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
+      // The call is a line that contains it, too.
+      return try #require(lines.lastIndex { $0.contains(text) }) + 1
+    }
+
+    private func expectLine(_ text: String, in printed: [String]) throws {
+      let line = ", made in LayoutCoreTests/PlantedFaultTests.swift:\(try line(of: text))"
+      #expect(printed.allSatisfy { $0.contains(line) }, "\(printed)")
+    }
+
+    @Test func `the lines of the faults are printed`() throws {
+      try expectLine("Color.red.frame(width: isUrgent", in: printed(OrderList()))
+      try expectLine("        Color.gray", in: printed(Album()))
+    }
+
+    @Test func `the page about inspecting has the lines of the overflow`() throws {
+      let page = try String(
+        contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/inspecting.md")
+          .standardized, encoding: .utf8)
+      let text = try printed(OrderList()).joined(separator: "\n").withoutSourceLines
+      #expect(page.withoutSourceLines.contains("```text\n\(text)\n```"))
+    }
+
+    @Test func `an overflow is printed with the colour that causes it, and so are texts that get no width`() throws {
       #expect(
         try printed(OrderList()).map(\.withoutSourceLines) == [
           """
           warning: overflow: VStack reaches 90 points at the right out of the root's room of 320×480
-            because: HStack at 0.2 is 410×52
+            because: Color.red.frame(width: 330, height: 24) at 0.2.3 is 330×24
             change: let it be smaller, or put it into a ScrollView
             element: OrderList > VStack at 0
           """,
           """
           warning: truncatedText: Text "Paper" has no width to be shown in
+            because: in the HStack, which is 394 wide, Color.red.frame(width: 330, height: 24) at 0.2.3 is 330×24
             change: give it a width
             element: OrderList > … > OrderRow > HStack > VStack > Text "Paper" at 0.2.1.0
           """,
           """
           warning: truncatedText: Text "Today" has no width to be shown in
+            because: in the HStack, which is 394 wide, Color.red.frame(width: 330, height: 24) at 0.2.3 is 330×24
             change: give it a width
             element: OrderList > … > OrderRow > HStack > VStack > Text "Today" at 0.2.1.1
           """,
@@ -69,24 +97,20 @@ import Testing
           """
         ])
     }
-  #endif
 
-  /// Such a length may be intended, so it is a note: it is in the findings, and `layout lint --notes` prints it.
-  @Test func `a colour in a scroll view, whose height nothing sets, is found`() {
-    let root = LayoutRoot(size: Size(width: 320, height: 480), measurers: .tens)
-    root.updateBody { Album() }
-    #expect(root.result.elements.count >= 30)
-    #expect(
-      root.findings.map(\.text.withoutSourceLines) == [
-        """
-        note: unboundedFlexible: no height is proposed to Shape rectangle, so it has its ideal, 10
-          because: content of any height can be scrolled, so nothing is left to share out
-          change: give it a height, or the content a minimum: frame(minHeight:)
-          element: Album > … > Picture > VStack > Shape rectangle at 0.0.6.0
-          caused by: ScrollView at 0
-        """
-      ])
-  }
+    @Test func `a colour in a scroll view, whose height nothing sets, is printed`() throws {
+      #expect(
+        try printed(Album()).map(\.withoutSourceLines) == [
+          """
+          warning: unboundedFlexible: no height is proposed to Color.gray, so it has its ideal, 10
+            because: content of any height can be scrolled, so nothing is left to share out
+            change: give it a height, or the content a minimum: frame(minHeight:)
+            element: Album > … > Picture > VStack > Color.gray at 0.0.6.0
+            caused by: ScrollView at 0
+          """
+        ])
+    }
+  #endif
 }
 
 // MARK: An overflow

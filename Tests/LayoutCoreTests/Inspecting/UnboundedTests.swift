@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(.promises("B08"))
-  func `along a scroll view a spacer has its minimum and a flexible element its ideal, with a note`() {
+  func `along a scroll view a spacer has its minimum and a flexible element its ideal, with a warning for that`() {
     let root = root {
       ScrollView {
         VStack(spacing: 0) {
@@ -33,13 +33,35 @@ import Testing
     let found = root.findings
     #expect(
       found.map(\.description.withoutSourceLines) == [
-        "note: unboundedFlexible at 0.0.0: no height is proposed to Shape rectangle, so it has its ideal, 10; content of any "
+        "warning: unboundedFlexible at 0.0.0: no height is proposed to Color.red, so it has its ideal, 10; content of any "
           + "height can be scrolled, so nothing is left to share out; give it a height, or the content a minimum: "
           + "frame(minHeight:)",
         "note: unboundedFlexible at 0.0.1: no height is proposed to Spacer, so it has its minimum, 30; content of any height can "
           + "be scrolled, so nothing is left to share out; give it a height, or the content a minimum: frame(minHeight:)",
       ])
     #expect(found.map(\.ancestor) == ["ScrollView at 0", "ScrollView at 0"])
+  }
+
+  @Test(.promises("B08")) func `in a root that is open nothing sets a length either`() {
+    let root = LayoutRoot(size: Size(width: 200, height: .infinity), measurers: .tens)
+    root.updateBody {
+      VStack(spacing: 0) {
+        GeometryReader { _ in Color.red }
+        Spacer()
+        HStack(spacing: 0) { Color.blue }
+      }
+    }
+    let warned = root.findings.filter { $0.severity == .warning }
+    #expect(warned.map(\.path) == ["0.0", "0.2.0"] && warned.map(\.ancestor) == [nil, nil])
+    #expect(
+      warned.last?.description.withoutSourceLines
+        == "warning: unboundedFlexible at 0.2.0: no height is proposed to Color.blue, so it has its ideal, 10; the height of "
+        + "the whole layout is left open, so nothing is left to share out; give it a height, or the content a minimum: "
+        + "frame(minHeight:)")
+    #expect(root.findings.filter { $0.severity == .note }.map(\.path) == ["0.1"])
+    root.size.height = 100
+    root.layoutIfNeeded()
+    #expect(root.findings == [])
   }
 
   @Test(.promises("B08")) func `sideways it is the width`() {

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import TestPromises
 import Testing
@@ -22,8 +23,8 @@ import Testing
 
   private func difference(_ page: Page) -> [String] {
     let texts = [Page(), page].map { "\($0.calculateLayout(proposal: .unspecified))\n" }
-    let text = FrameDifference.text(texts[0], texts[1]) ?? ""
-    return text.split(separator: "\n").map(String.init).prefix { !$0.hasPrefix("from line") }
+    return FrameDifference.groups(
+      texts[0], texts[1], page.elementLabels(proposal: .unspecified, measurers: Measurers()))
   }
 
   @Test(
@@ -32,26 +33,26 @@ import Testing
       (
         Page(gap: 2),
         [
-          "moved by (0, 2): 9 elements below text \"Title\"",
-          "resized: vStack from 50x252.25 to 50x254.25, text \"Title\" from 50x25 to 50x27",
+          "moved by (0, 2): 9 elements below Text \"Title\"",
+          "resized: VStack from 50x252.25 to 50x254.25, Text \"Title\".padding(bottom: 2) from 50x25 to 50x27",
         ]
       ),
       (
         Page(title: "Other"),
-        ["changed: text \"Title\" became text \"Other\""]
+        ["changed: Text \"Title\" became Text \"Other\""]
       ),
       (
         Page(hasNote: true),
         [
-          "moved by (0, 25.25): 9 elements below text \"Note\"", "resized: vStack from 50x252.25 to 50x277.5",
-          "added: text \"Note\" (0, 29) 34x21.25",
+          "moved by (0, 25.25): 9 elements below Text \"Note\"", "resized: VStack from 50x252.25 to 50x277.5",
+          "added: Text \"Note\" (0, 29) 34x21.25",
         ]
       ),
       (
         Page(rows: 1...7),
         [
-          "resized: vStack from 50x252.25 to 50x201.75",
-          "removed: text \"row 8\" (0, 205.75) 42.5x21.25, text \"row 9\" (0, 231) 42.5x21.25",
+          "resized: VStack from 50x252.25 to 50x201.75",
+          "removed: Text \"row 8\" (0, 205.75) 42.5x21.25, Text \"row 9\" (0, 231) 42.5x21.25",
         ]
       ),
     ])
@@ -60,7 +61,44 @@ import Testing
   }
 
   @Test(.promises("F200")) func `lines that are no frames are compared as lines`() {
-    #expect(FrameDifference.text("a\n", "b\n") == "from line 1:\n- a\n+ b")
-    #expect(FrameDifference.text("a\n", "a\n") == nil)
+    #expect(FrameDifference.groups("a\n", "b\n", []) == [])
+  }
+
+  private struct Card: Layout {
+    var width: Double
+
+    var body: some Layout {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Save") {}.frame(width: 80, height: width)
+        Color.red.frame(minWidth: width, maxWidth: 90).frame(height: 20)
+        Rectangle().stroke(.blue).size(width: 10, height: 10).id("box")
+        Circle().fill(Color(hex: 0x102030)).size(width: 10, height: 10)
+      }
+    }
+  }
+
+  @Test(.promises("F200")) func `controls, colours and modifiers have the names they are written with`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layout-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var check = SnapshotCheck(filePath: "/Card.swift", testName: "card()", environment: [:])
+    check.folder = folder
+    _ = check.run(Card(width: 20), as: .frames(width: 100))
+    let message = try #require(check.run(Card(width: 30), as: .frames(width: 100)).message)
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/inspecting.md").standardized,
+      encoding: .utf8)
+    let groups = message.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("from line") }
+    #expect(page.contains("```text\n\(groups.joined(separator: "\n"))\n```"))
+    #expect(
+      groups == [
+        "moved by (0, 10): 3 elements below Button \"Save\"",
+        "resized: VStack from 90x60 to 90x70, Button \"Save\".frame(width: 80, height: 30) from 80x20 to 80x30",
+      ])
+  }
+
+  @Test(.promises("F200")) func `an element that only the reference has is named by its kind`() {
+    #expect(
+      FrameDifference.groups("vStack (0, 0) 1x2\n  @ text \"a\" (0, 0) 1x1\n", "vStack (0, 0) 1x2\n", [])
+        == ["removed: Text \"a\" (0, 0) 1x1"])
   }
 }

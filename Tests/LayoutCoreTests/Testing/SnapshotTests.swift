@@ -80,9 +80,9 @@ private func isFailed(_ outcome: SnapshotOutcome) -> Bool {
     #expect(
       other.message?.hasSuffix(
         """
-        changed: text "Ada" became text "Bob!"
-        moved by (10, 0): spacer
-        resized: hStack from 78x25 to 88x25, text "Bob!" from 30x25 to 40x25
+        changed: Text "Ada" became Text "Bob!"
+        moved by (10, 0): Spacer
+        resized: HStack from 78x25 to 88x25, Text "Bob!" from 30x25 to 40x25
         from line 1:
         - hStack (0, 0) 78x25
         -   flexible (0, 0.5) 24x24

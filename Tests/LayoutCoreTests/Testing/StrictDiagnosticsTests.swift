@@ -28,8 +28,8 @@ import Testing
         "warning: invalidNumber: frame was given NaN, which counts as not given",
         "warning: invalidNumber: frame was given a negative length; a width or height counts as not given, a minimum as 0",
       ])
-    #expect(texts[0].contains("\n  element: Shape rectangle at 0.0"))
-    #expect(texts[1].contains("\n  element: Shape rectangle at 0.1"))
+    #expect(texts[0].contains("\n  element: Color.red at 0.0"))
+    #expect(texts[1].contains("\n  element: Color.red at 0.1"))
   }
 
   @Test func `what is allowed, and notes, are no failures`() {

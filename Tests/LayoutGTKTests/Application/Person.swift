@@ -53,6 +53,14 @@
       GTKTests.settle()
     }
 
+    /// Moves the pointer into the middle of an element.
+    func hover(_ frame: Rect) {
+      let origin = content()
+      let (x, y) = (origin.x + frame.origin.x + frame.width / 2, origin.y + frame.origin.y + frame.height / 2)
+      _ = Person.xdotool("mousemove", "--window", window, "\(Int(x))", "\(Int(y))")
+      GTKTests.settle()
+    }
+
     /// Clicks into the middle of an element.
     func click(_ frame: Rect) {
       let origin = content()

@@ -47,7 +47,7 @@
     /// GLib ends the program where there is no memory for its pixels.
     private static func isPicture(_ size: Size, _ scale: Double) -> Bool {
       let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-      return max(width, height) <= 32_767 && width * height <= Double(1 << 26)
+      return max(width, height) <= PictureLimits.side && width * height <= Double(1 << 26)
     }
   }
 #endif

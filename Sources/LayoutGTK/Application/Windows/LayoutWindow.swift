@@ -60,7 +60,7 @@
 
     /// A length in whole pixels, rounded up; -1, the content's own length for GTK, where it is below 1 or infinite.
     private static func pixels(_ length: Double) -> Int32 {
-      length >= 1 && length.isFinite ? Int32(min(length.rounded(.up), 32_767)) : -1
+      length >= 1 && length.isFinite ? Int32(min(length.rounded(.up), LayoutContainer.longestRequest)) : -1
     }
 
     /// The text in the title bar.
@@ -109,7 +109,8 @@
         return least
       }
       let bars = max(0, least(widget(window)) - least(container.widget))
-      gtk_window_set_default_size(window, width, height < 0 ? height : min(height + bars, 32_767))
+      let longest = Int32(LayoutContainer.longestRequest)
+      gtk_window_set_default_size(window, width, height < 0 ? height : min(height + bars, longest))
     }
 
     /// Closes the window at once.
