@@ -18,7 +18,7 @@ extension LayoutTree {
     var record = NodeRecord(kind: kind)
     record.flags.formUnion(.dirty)
     // Its parent is marked so too, and its own children come next.
-    if kind.isStack { record.marks.formUnion(.reordered) }
+    if kind.isLine { record.marks.formUnion(.reordered) }
     record.parent = parent
     record.nextSibling = next
     let node = try nodes.add(record)

@@ -56,7 +56,7 @@ extension NodeKind {
 
   /// Whether nodes of the kind place their children side by side or below each other.
   @inline(__always)
-  var isStack: Bool { self == .hStack || self == .vStack }
+  var isLine: Bool { self == .hStack || self == .vStack }
 
   /// Whether nodes of the kind have no children, attachments aside.
   @inline(__always)

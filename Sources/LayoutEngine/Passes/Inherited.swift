@@ -44,7 +44,7 @@ extension LayoutTree {
       child = n[child].nextSibling
     }
     // A stack counts its children when it is folded, which walks over them in any case.
-    if n[node].childCount == 2, isPlain || !n[node].kind.isStack {
+    if n[node].childCount == 2, isPlain || !n[node].kind.isLine {
       n[node].childCount = isPlain ? count : countLayoutChildren(of: node)
     }
   }
