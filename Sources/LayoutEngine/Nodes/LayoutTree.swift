@@ -22,8 +22,8 @@ package final class LayoutTree {
   let markedWays: ChangedWays
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
-  /// What may have changed in the host's own view since the last commit: `reordered` where views came into it or changed
-  /// their order there, `relayered` where a node anywhere was marked so.
+  /// What may have changed in the host's own view since the last commit: `reordered` where views came into it or
+  /// changed their order there, `relayered` where a node anywhere was marked so.
   @exclusivity(unchecked) var ownMarks = NodeMarks.none
 
   @exclusivity(unchecked) package var settings = TreeSettings()

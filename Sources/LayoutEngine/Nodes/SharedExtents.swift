@@ -1,9 +1,9 @@
 /// The extents of the nodes that are not of one size, by number: rows of a list have the same ones over and over.
 ///
-/// 1. Those of filling elements and of texts, which most nodes have, are entries from the beginning. The table itself uses
-///    them too, so they are never removed.
-/// 2. Others that equal one of the last few new ones are the same entry, and its users are counted. To look at more would
-///    cost as much as a further entry does.
+/// 1. Those of filling elements and of texts, which most nodes have, are entries from the beginning. The table itself
+///    uses them too, so they are never removed.
+/// 2. Others that equal one of the last few new ones are the same entry, and its users are counted. To look at more
+///    would cost as much as a further entry does.
 /// 3. An entry that has one user is written in place. Others stay as they are for the rest.
 final class SharedExtents {
   private struct Entry: BitwiseCopyable {

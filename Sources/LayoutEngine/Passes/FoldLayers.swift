@@ -219,8 +219,8 @@ extension Folded {
 extension Extent {
   /// Applies the bounds of a flexible frame, NaN where one or the ideal is not given.
   ///
-  /// - Returns: whether the rule requires the axis to be measured, where its inside `isMeasured`; `nil` where nothing is
-  ///   given.
+  /// - Returns: whether the rule requires the axis to be measured, where its inside `isMeasured`; `nil` where nothing
+  ///   is given.
   @inline(__always)
   fileprivate mutating func bound(_ min: Double, _ ideal: Double, _ max: Double, _ isMeasured: Bool) -> Bool? {
     let areBoth = !min.isNaN && !max.isNaN
