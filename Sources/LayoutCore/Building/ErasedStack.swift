@@ -2,12 +2,12 @@ import LayoutEngine
 
 /// The stack that an element of an erased type is: its node stores the type, so no group does.
 ///
-/// 1. `erased` stores the type here. Before the stack come at most modifiers that are layers of its node, so the next node
-///    that is met is that of the stack: it is the same one as before where it has the same type.
+/// 1. `erased` stores the type here. Before the stack come at most modifiers that are layers of its node, so the next
+///    node that is met is that of the stack: it is the same one as before where it has the same type.
 /// 2. A stack that is nested too deep stops after its node was made: its elements are postponed.
 /// 3. Then the element is lowered again, and gets that node. Its modifiers are there already.
-/// 4. A stack beyond the limit has no node: an empty group is in its place. One that was postponed when that is found stays,
-///    without its elements.
+/// 4. A stack beyond the limit has no node: an empty group is in its place. One that was postponed when that is found
+///    stays, without its elements.
 struct ErasedStack {
   /// Whether the next node is that of such a stack: the only property that is read for each node.
   private(set) var isNext = false
@@ -51,7 +51,9 @@ struct ErasedStack {
 }
 
 /// The types of the elements whose nodes store one, by node: those of the nodes that are marked as erased in the tree.
-struct ErasedTypes {
+///
+/// A copy would share the types, and not their number, so there is none.
+struct ErasedTypes: ~Copyable {
   private let types = RecordBlock<ObjectIdentifier?>()
   /// The number of types.
   private(set) var count = 0
@@ -73,8 +75,8 @@ struct ErasedTypes {
 
   /// Removes the type of a node. After many removals the room behind the last type is freed.
   ///
-  /// A quarter as many removals as there is room for come before, since a node that changes its type would otherwise free
-  /// the room of all nodes before it, and need it again at once.
+  /// A quarter as many removals as there is room for come before, since a node that changes its type would otherwise
+  /// free the room of all nodes before it, and need it again at once.
   ///
   /// - Complexity: O(1) amortised.
   mutating func remove(_ node: NodeIndex) {

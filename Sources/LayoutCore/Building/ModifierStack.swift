@@ -4,15 +4,15 @@ import LayoutEngine
 /// record alone, which costs nothing more.
 ///
 /// 1. One stack has the pending modifiers of the element that is lowered.
-/// 2. Where something is postponed or stored, a copy of a part of it is kept (`suffix`). It is never changed, so several
-///    may share it. `nil` stands for no modifiers.
+/// 2. Where something is postponed or stored, a copy of a part of it is kept (`suffix`). It is never changed, so
+///    several may share it. `nil` stands for no modifiers.
 /// 3. Copies share their outer modifiers where they are many, so that n bodies in each other under n modifiers do not
 ///    keep n² of them, nor copy the last few again and again. `gather` makes one list of all again; the last one needs
 ///    none.
 ///
 /// The records lie in a block: an array would check at each modifier whether another reference holds it. That of the
-/// pending ones is the tree's, which reads them there. Accesses are one statement long and call nothing out, so they are not
-/// checked for overlapping at run time.
+/// pending ones is the tree's, which reads them there. Accesses are one statement long and call nothing out, so they
+/// are not checked for overlapping at run time.
 final class ModifierStack {
   enum Payload {
     /// A decoration; `innermost` is the part that was written first: it decides which further parts share the box.

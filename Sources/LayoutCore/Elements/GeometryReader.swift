@@ -27,7 +27,8 @@ public struct GeometryReader<Content: Layout>: _PrimitiveLayout {
       place.safeAreaInsets = state.safeAreaInsets
       proxy = GeometryProxy(place: place, reads: GeometryReads(of: node, in: lowering.contents.readersDue))
     }
-    lowering.contents.readers[node] = ReaderState(state, proxy: proxy, passes: known?.passes ?? 0, seen: known?.seen)
+    let new = ReaderState(state, proxy: proxy, passes: known?.passes ?? 0, seen: known?.seen)
+    lowering.contents.released.keep(lowering.contents.readers.updateValue(new, forKey: node))
     lowering.contents.readersDue.waiting.insert(node)
     if let proxy { state.lower(lowering, proxy) }
   }

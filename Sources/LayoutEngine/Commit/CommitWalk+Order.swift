@@ -15,17 +15,24 @@ struct ListedView {
 }
 
 extension CommitWalk {
-  /// Orders a view that was shown after the last one that was met in the same parent.
+  /// Orders a view that was shown after the last one that was met in the same parent, where the order is computed, and
+  /// lists its calls where they wait.
   @inline(__always)
-  mutating func order(_ slot: ViewSlot) {
+  mutating func order(_ slot: ViewSlot, _ news: ViewNews) {
+    let sibling = inside.last
     if inside.isReordered {
       let place = views[Int(slot)].order
       sequence.append(OrderedView(listed: listed.count, place: place))
       if inside.greatest > place { inside.isDisordered = true } else { inside.greatest = place }
     }
-    inside.count &+= 1
-    views[Int(slot)].order = inside.count
-    inside.last = views[Int(slot)].id
+    if inside.isOrdered {
+      inside.count &+= 1
+      views[Int(slot)].order = inside.count
+      inside.last = views[Int(slot)].id
+    }
+    // Whether a view of a reordered one is moved is known at the end.
+    guard inside.isListed, inside.isReordered || !news.isEmpty else { return }
+    listed.append(ListedView(slot: slot, news: news, sibling: sibling))
   }
 
   /// Passes a node that neither changed nor moved, where its only view is that of a leaf: it comes next in its parent.
@@ -37,16 +44,16 @@ extension CommitWalk {
     guard nodes[node].token != .max, slot != .none, !flags.contains(.showsLayers),
       views[Int(slot)].parent == inside.slot
     else { return false }
-    let sibling = inside.last
-    order(slot)
-    if inside.isReordered { listed.append(ListedView(slot: slot, news: [], sibling: sibling)) }
+    // Other content would have marked the node, and a token stays as long as its node.
+    assert(!views[Int(slot)].isRestyled && views[Int(slot)].key == .leaf(nodes[node].token))
+    order(slot, [])
     return true
   }
 
-  /// Reserves room for the views of the view that the walk is in, if it is the outermost one whose old views may be in
-  /// another order: lists that grow would be moved over and over.
+  /// Reserves room for all views where those of the host's own may be in another order: lists that grow would be moved
+  /// over and over. A view among them may hold a few of many, so for its order no room is reserved.
   mutating func reserveOrder() {
-    guard inside.isReordered, sequence.isEmpty, listed.isEmpty else { return }
+    guard inside.isReordered else { return }
     sequence.reserve(views.count)
     listed.reserve(views.count)
   }

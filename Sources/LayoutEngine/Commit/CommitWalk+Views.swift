@@ -79,9 +79,9 @@ extension CommitWalk {
 
   /// Meets a view that is shown.
   ///
-  /// 1. Where the order is computed, it comes next in its parent.
-  /// 2. Its frame is compared where it may differ, and the window of a scroll view.
-  /// 3. The calls for differences are made at once, or listed.
+  /// 1. Its frame is compared where it may differ, and the window of a scroll view.
+  /// 2. Where the order is computed, it comes next in its parent. Where calls wait, those for differences are listed.
+  /// 3. Otherwise they are made at once.
   @inline(__always)
   mutating func update(_ slot: ViewSlot, _ key: ViewKey, _ layers: inout Layers) {
     let at = Int(slot)
@@ -91,9 +91,6 @@ extension CommitWalk {
       news = .restyled
     }
     // 1.
-    let sibling = inside.last
-    if inside.isOrdered { order(slot) }
-    // 2.
     if !layers.isQuiet {
       if setFrame(slot, layers.rect, isText: isMeasuredExactly(key, layers.node)) { news.formUnion(.framed) }
       if key == .scroll {
@@ -102,10 +99,10 @@ extension CommitWalk {
         if movesContent { layers.compares = true }
       }
     }
+    // 2.
+    order(slot, news)
     // 3.
-    if inside.isListed {
-      if inside.isReordered || !news.isEmpty { listed.append(ListedView(slot: slot, news: news, sibling: sibling)) }
-    } else if !news.isEmpty {
+    if !inside.isListed, !news.isEmpty {
       notifyChange(ViewReference(id: views[at].id, slot: slot, key: key), news)
     }
   }

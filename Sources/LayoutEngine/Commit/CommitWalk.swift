@@ -245,8 +245,8 @@ package struct CommitWalk {
     goInwards(node, marks, corner, compares, &cursor)
   }
 
-  /// Goes to a node's children, and puts off its siblings. Where the node is marked for what is in it alone, steps lead to
-  /// the marked children.
+  /// Goes to a node's children, and puts off its siblings. Where the node is marked for what is in it alone, steps lead
+  /// to the marked children.
   @inline(__always)
   private mutating func goInwards(
     _ node: NodeIndex, _ marks: NodeMarks, _ corner: Point, _ compares: Bool, _ cursor: inout Cursor
@@ -356,7 +356,6 @@ package struct CommitWalk {
     inside = OpenView(
       slot: layers.met, id: views[Int(layers.met)].id, isNew: isNew,
       isReordered: !layers.marks.isDisjoint(with: .anyOrder), isListed: inside.isListed, start: sequence.count)
-    reserveOrder()
     inside.setCorner(layers.rect, grid)
     steps.append(Step(cursor: .nowhere, kind: .endOfView))
     return layers
@@ -395,8 +394,8 @@ struct CommitScratch {
   fileprivate let steps = RecordBlock<CommitWalk.Step>()
   fileprivate let waiting = RecordBlock<CommitWalk.Layers>()
   fileprivate let open = RecordBlock<CommitWalk.OpenView>()
-  fileprivate let sequence = RecordBlock<OrderedView>()
-  fileprivate let listed = RecordBlock<ListedView>()
+  let sequence = RecordBlock<OrderedView>()
+  let listed = RecordBlock<ListedView>()
 
   /// Frees the room of a large walk. A nest of thousands is no reason to take it anew in each turn.
   func trim() {

@@ -84,10 +84,16 @@ extension LayoutTree {
   /// Sets the guides by which a container aligns its children.
   @inline(__always)
   package func setAlignment(_ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
-    guard nodes[node].horizontal != horizontal || nodes[node].vertical != vertical else { return }
-    nodes[node].horizontal = horizontal
-    nodes[node].vertical = vertical
-    if !vertical.isEdgeOrCenter || !horizontal.isEdgeOrCenter { guiding.needsBaselines = true }
-    markDirty(node)
+    if changeAlignment(nodes.handle, horizontal, vertical, of: node) { markDirty(node) }
+  }
+
+  /// - Returns: whether the guides differ from those before.
+  @inline(__always)
+  func changeAlignment(_ n: NodeHandle, _ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) -> Bool {
+    guard n[node].horizontal != horizontal || n[node].vertical != vertical else { return false }
+    n[node].horizontal = horizontal
+    n[node].vertical = vertical
+    if !horizontal.isEdgeOrCenter || !vertical.isEdgeOrCenter { guiding.needsBaselines = true }
+    return true
   }
 }

@@ -90,14 +90,9 @@ extension LayoutTree {
   package func setStack(_ spacing: Double?, _ horizontal: GuideKey, _ vertical: GuideKey, of node: NodeIndex) {
     let spacing = sanitizedSpacing(spacing, of: node)
     let n = nodes.handle
-    guard
-      n[node].a.bitPattern != spacing.bitPattern || n[node].horizontal != horizontal || n[node].vertical != vertical
-    else { return }
+    let isSame = n[node].a.bitPattern == spacing.bitPattern
     n[node].a = spacing
-    n[node].horizontal = horizontal
-    n[node].vertical = vertical
-    if !horizontal.isEdgeOrCenter || !vertical.isEdgeOrCenter { guiding.needsBaselines = true }
-    markDirty(node)
+    if changeAlignment(n, horizontal, vertical, of: node) || !isSame { markDirty(node) }
   }
 
   /// Sets a container's spacing; `nil` is the children's preference. NaN and infinity count as 0 and are diagnosed.

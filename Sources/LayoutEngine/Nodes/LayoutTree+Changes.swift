@@ -1,10 +1,11 @@
 /// Marks for differences from the host's state, so that a commit costs as much as what changed and not as much as the
 /// tree.
 ///
-/// 1. A node whose size or layers were computed anew, or that shows other content, is marked `changed`, unless it has
-///    nothing inside and shows nothing. One whose corner moved, or whose layers moved their inside, is marked `moved`:
-///    that holds for everything below it. One whose children came or changed places is marked `reordered`; one whose
-///    layers did, or that came into sight or left it, is marked `relayered`.
+/// 1. A node whose size or layers were computed anew, or that shows other content, is marked `changed`. One whose
+///    corner moved, or whose layers moved their inside, is marked `moved`: that holds for everything below it. Neither
+///    holds for one that has nothing inside and shows nothing. One whose children came or changed places is marked
+///    `reordered`, and a new stack in a line is so from the beginning. One whose layers did, or that came into sight or
+///    left it, is marked `relayered`.
 /// 2. The nodes above it are marked `changedInside`, up to the first that is marked in any way. The steps
 ///    down from them are noted (`ChangedWays`).
 /// 3. Views in one view may belong to nodes at any depth. So `reordered` goes upwards, up to the node whose view
@@ -36,7 +37,8 @@ extension LayoutTree {
   /// - Complexity: O(1).
   package var hasMarks: Bool { !root.isNone && !nodes[root].marks.isDisjoint(with: .anyChange) }
 
-  /// The number of passes that computed anything. A pass of a clean tree with the proposal of the pass before does not count.
+  /// The number of passes that computed anything. A pass of a clean tree with the proposal of the pass before does not
+  /// count.
   package var passCount: UInt32 { pass.turn }
 
   /// The number of nodes so far that only lead to what changed, and whose children a walk looked through one by one.
@@ -52,8 +54,8 @@ extension LayoutTree {
     (nodes[node].flags.contains(.dirty), !nodes[node].marks.isDisjoint(with: .anyChange))
   }
 
-  /// Whether the marks above a child of the node are there already, and no step is needed: the node is marked for more than
-  /// its inside, or there is none.
+  /// Whether the marks above a child of the node are there already, and no step is needed: the node is marked for more
+  /// than its inside, or there is none.
   @inline(__always)
   private func isMarkedItself(_ node: NodeIndex) -> Bool {
     node.isNone || !nodes[node].marks.isDisjoint(with: NodeMarks.anyChange.subtracting(.changedInside))

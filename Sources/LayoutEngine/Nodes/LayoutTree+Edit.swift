@@ -77,14 +77,15 @@ extension LayoutTree {
     sibling.isNone ? nodes[parent].firstChild : nodes[sibling].nextSibling
   }
 
-  /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none; a new one has
-  /// the modifiers of `written` from `base` on.
+  /// The child of `parent` after `sibling` if it is of the kind `kind`, and a new one where there is none; a new one
+  /// has the modifiers of `written` from `base` on.
   ///
   /// - Parameters:
-  ///   - isErased: whether it stands for an element of an erased type, which the caller compares; else no such node does.
+  ///   - isErased: whether it stands for an element of an erased type, which the caller compares; else no such node
+  ///     does.
   ///   - areRecords: whether these are all that its modifiers consist of. Else it gets none here.
-  /// - Returns: the node, and whether it has those modifiers. The node is `.none` where the child is of another kind, or
-  ///   the tree is full.
+  /// - Returns: the node, and whether it has those modifiers. The node is `.none` where the child is of another kind,
+  ///   or the tree is full.
   package func meet(
     _ kind: NodeKind, in parent: NodeIndex, after sibling: NodeIndex, isErased: Bool = false, from base: Int,
     areRecords: Bool
@@ -233,8 +234,8 @@ extension LayoutTree {
     takeModifiers(of: node, kinds, count)
   }
 
-  /// Gives the last modifiers of `written` to a node that was made under its parent in this very call: it is marked, and so
-  /// are the nodes above it.
+  /// Gives the last modifiers of `written` to a node that was made under its parent in this very call: it is marked,
+  /// and so are the nodes above it.
   @inline(__always)
   private func addModifiers(to node: NodeIndex, _ count: Int) {
     let kinds = writtenKinds(count, of: node)

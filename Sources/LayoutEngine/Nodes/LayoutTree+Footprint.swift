@@ -7,6 +7,8 @@ extension LayoutTree {
     package var sideEntries: Int
     /// Bytes of the modifiers' array.
     package var modifierBytes: Int
+    /// Bytes of the modifiers of elements that are being lowered.
+    package var writtenBytes: Int
     /// Bytes of the response slots.
     package var slotBytes: Int
     /// Bytes of the node buffer.
@@ -33,6 +35,7 @@ extension LayoutTree {
     ]
     return Footprint(
       nodes: nodes.liveCount, sideEntries: (entries + byNode).reduce(0, +),
-      modifierBytes: modifiers.byteCount, slotBytes: tables.responses.byteCount, nodeBytes: nodes.byteCount)
+      modifierBytes: modifiers.byteCount, writtenBytes: written.byteCount, slotBytes: tables.responses.byteCount,
+      nodeBytes: nodes.byteCount)
   }
 }

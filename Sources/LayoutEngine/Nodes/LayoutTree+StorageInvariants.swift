@@ -51,11 +51,13 @@ extension LayoutTree {
     check([.custom], rare.rules.count, "rules")
     check([.hStack, .vStack], tables.runs.count, "runs of stacks")
     let users = Dictionary(grouping: live.map { nodes[$0].extents }.filter { $0 != .max }) { $0 }
-    for (number, nodes) in users where nodes.count != tables.extents.users(of: number) {
+    let sorted = users.sorted { $0.key < $1.key }
+    for (number, nodes) in sorted where nodes.count != tables.extents.users(of: number) {
       faults.append("extents \(number) are of \(tables.extents.users(of: number)) nodes, \(nodes.count) refer to them")
     }
-    if users.count != tables.extents.count {
-      faults.append("\(tables.extents.count) extents are kept, nodes refer to \(users.count) of them")
+    let own = sorted.count { !tables.extents.isFixed($0.key) }
+    if own != tables.extents.count {
+      faults.append("\(tables.extents.count) extents are kept, nodes refer to \(own) of them")
     }
     let guided = live.flatMap { node in
       modifierRange(of: node).filter { modifiers[$0].kind == .alignmentGuide }.map { modifiers[$0].side }

@@ -11,7 +11,8 @@ package final class LayoutTree {
   @usableFromInline let nodes: NodeBuffer
   let modifiers: ModifierSpans
   let tables: NodeTables
-  /// The modifiers that are about to be given to a node, outermost first: the last one is the innermost.
+  /// The modifiers of the elements that are being lowered, outermost first: the last ones, from a given place on, are
+  /// those about to be given to a node, and the last of all is its innermost.
   ///
   /// They stand in the tree, so that no call counts a reference to them.
   package let written = RecordBlock<ModifierRecord>()
@@ -21,8 +22,8 @@ package final class LayoutTree {
   let markedWays: ChangedWays
 
   @exclusivity(unchecked) package internal(set) var root = NodeIndex.none
-  /// What may have changed in the host's own view since the last commit: `reordered` where views came into it or changed
-  /// their order there, `relayered` where a node anywhere was marked so.
+  /// What may have changed in the host's own view since the last commit: `reordered` where views came into it or
+  /// changed their order there, `relayered` where a node anywhere was marked so.
   @exclusivity(unchecked) var ownMarks = NodeMarks.none
 
   @exclusivity(unchecked) package var settings = TreeSettings()

@@ -24,7 +24,8 @@ package struct NodeRecord {
   @usableFromInline var parent: NodeIndex = .none
   @usableFromInline var firstChild: NodeIndex = .none
   @usableFromInline var nextSibling: NodeIndex = .none
-  /// The number of children with groups dissolved.
+  /// The number of children with groups dissolved. In between, a stack in a line that is not folded yet may have a
+  /// provisional 2, which stands for several.
   var childCount: UInt32 = 0
   @usableFromInline var kind: NodeKind
   /// For a shape: the frame directly on it.

@@ -12,7 +12,8 @@ package class RecordBlock<Record> {
     base = RecordBlock.room(0)
   }
 
-  /// Memory for so many records; for none it is an address that nothing reads, since most blocks of a small tree stay empty.
+  /// Memory for so many records; for none it is an address that nothing reads, since most blocks of a small tree stay
+  /// empty.
   private static func room(_ capacity: Int) -> UnsafeMutablePointer<Record> {
     if capacity > 0 { return .allocate(capacity: capacity) }
     guard let nowhere = UnsafeMutablePointer<Record>(bitPattern: MemoryLayout<Record>.alignment) else {
@@ -114,8 +115,8 @@ package class RecordBlock<Record> {
 
   /// Frees the room after the last record where it is more than a quarter of the block, after building.
   ///
-  /// - Parameter limit: the number of records up to whose room a block is left as it is: moving the records costs more than
-  ///   the room is worth.
+  /// - Parameter limit: the number of records up to whose room a block is left as it is: moving the records costs more
+  ///   than the room is worth.
   /// - Complexity: O(1), and O(records) where there is room to free.
   package final func trim(above limit: Int = 512) {
     if capacity > limit, capacity - count > capacity / 4 { move(to: count + count / 16) }
@@ -124,7 +125,8 @@ package class RecordBlock<Record> {
   @inline(never) @usableFromInline
   final func grow() { move(to: Swift.max(capacity * (capacity < RecordBlock.fewRecords ? 4 : 2), 8)) }
 
-  /// The number of records up to which a block grows by more, since moving them costs more than the room.
+  /// The number of records below which a block grows by more, since moving them costs more than the room: one of 512
+  /// gets room for 2,048.
   private static var fewRecords: Int { 1024 }
 
   private final func move(to newCapacity: Int) {

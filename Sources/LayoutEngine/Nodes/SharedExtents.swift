@@ -1,8 +1,10 @@
 /// The extents of the nodes that are not of one size, by number: rows of a list have the same ones over and over.
 ///
-/// 1. Extents that equal some that were kept lately are the same entry, and its users are counted. A few are looked at, so
-///    that it costs no more than a further entry does.
-/// 2. An entry that has one user is written in place. Others stay as they are for the rest.
+/// 1. Those of filling elements and of texts, which most nodes have, are entries from the beginning. The table itself
+///    uses them too, so they are never removed.
+/// 2. Others that equal one of the last few new ones are the same entry, and its users are counted. To look at more
+///    would cost as much as a further entry does.
+/// 3. An entry that has one user is written in place. Others stay as they are for the rest.
 final class SharedExtents {
   private struct Entry: BitwiseCopyable {
     var extents: Extents
@@ -11,56 +13,75 @@ final class SharedExtents {
   }
 
   private let entries: NumberTable<Entry>
-  /// The numbers of the entries that were kept last, in turn.
-  @exclusivity(unchecked) private var recent: (UInt32, UInt32, UInt32, UInt32) = (.max, .max, .max, .max)
+  /// The numbers of the entries that were added last: a ring, whose next place is that of the oldest one.
+  private let recent = RecordBlock<UInt32>()
+  @exclusivity(unchecked) private var next = 0
 
-  init() { entries = NumberTable() }
+  init() {
+    entries = NumberTable()
+    for extents in SharedExtents.fixed { _ = entries.add(Entry(extents: extents, users: 1)) }
+  }
 
   /// A table of its own with the same extents under the same numbers.
   init(copying other: SharedExtents) { entries = NumberTable(copying: other.entries) }
 
-  /// The number of different extents.
-  var count: Int { entries.count }
+  /// The entries of step 1, whose numbers are their places here.
+  private static var fixed: [Extents] { [.filling, .ofText] }
+
+  /// The number of entries that are looked at.
+  private static var recentLimit: Int { 8 }
+
+  /// The number of different extents besides those of step 1.
+  var count: Int { entries.count - SharedExtents.fixed.count }
+
+  /// Whether a number is that of an entry of step 1.
+  func isFixed(_ number: UInt32) -> Bool { number < SharedExtents.fixed.count }
 
   /// The extents with a number that a node has.
   @inline(__always)
   subscript(number: UInt32) -> Extents { entries[number].extents }
 
   /// The number of nodes that have a number.
-  func users(of number: UInt32) -> UInt32 { entries[number].users }
+  func users(of number: UInt32) -> UInt32 { entries[number].users - (isFixed(number) ? 1 : 0) }
 
   /// The number of `extents` for one node more.
   @inline(__always)
   func keep(_ extents: Extents) -> UInt32 {
+    let known = knownNumber(of: extents)
+    if known == .max { return add(extents) }
+    entries[known].users &+= 1
+    return known
+  }
+
+  @inline(__always)
+  private func knownNumber(of extents: Extents) -> UInt32 {
     // 1.
-    let known = recentNumber(of: extents)
-    if known != .max {
-      entries[known].users &+= 1
-      return known
+    if Extents.isSame(extents, .filling) { return 0 }
+    if Extents.isSame(extents, .ofText) { return 1 }
+    // 2.
+    for at in 0..<recent.count {
+      let number = recent[at]
+      if Extents.isSame(entries[number].extents, extents), entries[number].users > 0 { return number }
     }
+    return .max
+  }
+
+  private func add(_ extents: Extents) -> UInt32 {
     let number = entries.add(Entry(extents: extents, users: 1))
-    recent = (number, recent.0, recent.1, recent.2)
+    if recent.count < SharedExtents.recentLimit {
+      recent.append(number)
+    } else {
+      recent[next] = number
+      next = (next &+ 1) % SharedExtents.recentLimit
+    }
     return number
-  }
-
-  @inline(__always)
-  private func recentNumber(of extents: Extents) -> UInt32 {
-    if isKept(extents, recent.0) { return recent.0 }
-    if isKept(extents, recent.1) { return recent.1 }
-    if isKept(extents, recent.2) { return recent.2 }
-    return isKept(extents, recent.3) ? recent.3 : .max
-  }
-
-  @inline(__always)
-  private func isKept(_ extents: Extents, _ number: UInt32) -> Bool {
-    number != .max && Extents.isSame(entries[number].extents, extents) && entries[number].users > 0
   }
 
   /// The number of `extents` for a node that had another one.
   @inline(__always)
   func replace(_ number: UInt32, by extents: Extents) -> UInt32 {
     if entries[number].users == 1 {
-      entries[number].extents = extents  // 2.
+      entries[number].extents = extents  // 3.
       return number
     }
     if Extents.isSame(entries[number].extents, extents) { return number }

@@ -195,14 +195,14 @@ extension Folded {
   mutating func bound(by record: ModifierRecord) {
     let isWidthMeasured = extents.width.bound(record.p0, record.p1, record.p2, traits.contains(.mustMeasureWidth))
     let isHeightMeasured = extents.height.bound(record.p3, record.p4, record.p5, traits.contains(.mustMeasureHeight))
-    if let isWidthMeasured { note(isWidthMeasured, .noticesWidth, .mustMeasureWidth) }
-    if let isHeightMeasured { note(isHeightMeasured, .noticesHeight, .mustMeasureHeight) }
+    if let isWidthMeasured { notice(.horizontal, mustMeasure: isWidthMeasured) }
+    if let isHeightMeasured { notice(.vertical, mustMeasure: isHeightMeasured) }
   }
 
   @inline(__always)
-  private mutating func note(_ isMeasured: Bool, _ notices: NodeTraits, _ mustMeasure: NodeTraits) {
-    traits = traits.union(notices)
-    traits = isMeasured ? traits.union(mustMeasure) : traits.subtracting(mustMeasure)
+  private mutating func notice(_ axis: Axis, mustMeasure: Bool) {
+    traits.formUnion(.notices(axis))
+    settle(axis, mustMeasure: mustMeasure)
   }
 
   /// Whether an axis must be measured: where its rule requires it, and by step 6.
@@ -219,7 +219,8 @@ extension Folded {
 extension Extent {
   /// Applies the bounds of a flexible frame, NaN where one or the ideal is not given.
   ///
-  /// - Returns: whether the axis must be measured, where its inside `isMeasured`; `nil` where nothing is given.
+  /// - Returns: whether the rule requires the axis to be measured, where its inside `isMeasured`; `nil` where nothing
+  ///   is given.
   @inline(__always)
   fileprivate mutating func bound(_ min: Double, _ ideal: Double, _ max: Double, _ isMeasured: Bool) -> Bool? {
     let areBoth = !min.isNaN && !max.isNaN
@@ -235,7 +236,7 @@ extension Extent {
       return nil
     }
     if !ideal.isNaN { self.ideal = ideal }
-    return isMeasured && !areBoth || !isRegular
+    return isMeasured && !areBoth
   }
 }
 

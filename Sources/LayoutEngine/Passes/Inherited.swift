@@ -12,8 +12,11 @@ extension LayoutTree {
     n[root].marks.formUnion(.stale)
   }
 
-  /// Propagates to the children of a stale node what they inherit, and counts those that are laid out. Leaves among them are
-  /// prepared at once. A child that inherits something else than before is stale.
+  /// Propagates to the children of a stale node what they inherit. Leaves among them are prepared at once. A child that
+  /// inherits something else than before is stale.
+  ///
+  /// It also counts those that are laid out. Where there are several, and not just all, a stack in a line keeps a
+  /// provisional 2.
   @inline(__always)
   func propagateToChildren(_ n: NodeHandle, of node: NodeIndex) {
     inheritDirection(n, node, n[node].flags)
@@ -43,7 +46,7 @@ extension LayoutTree {
       }
       child = n[child].nextSibling
     }
-    // A stack counts its children when it is folded, which walks over them in any case.
+    // A stack in a line counts its children when it is folded, which walks over them in any case.
     if n[node].childCount == 2, isPlain || !n[node].kind.isLine {
       n[node].childCount = isPlain ? count : countLayoutChildren(of: node)
     }

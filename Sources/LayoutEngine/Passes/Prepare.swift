@@ -3,8 +3,9 @@
 /// A node is *dirty* when it or a node below it changed, and *stale* when that concerns its own responses: its
 /// parameters, its children, or a fact about a child. One walk over the dirty nodes, without recursion:
 /// 1. On the way down a stale node propagates inherited flags to its children (`Inherited.swift`) and counts them.
-/// 2. On the way up a stale node is folded (`Fold.swift`), and its stored responses are dropped. A leaf is folded when it
-///    gets its inherited flags, or where the walk passes it.
+///    Stacks in a line count them in step 2 where groups are among them.
+/// 2. On the way up a stale node is folded (`Fold.swift`), and its stored responses are dropped. A leaf is folded when
+///    it gets its inherited flags, or where the walk passes it.
 /// 3. Where a node turns out to have the same facts as before (`Rising.swift`), its parent does not become stale, and
 ///    the change ends there: only the node's own inside is placed anew.
 extension LayoutTree {

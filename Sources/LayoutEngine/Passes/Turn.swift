@@ -30,6 +30,7 @@ extension LayoutTree {
     placeAll(proposal)
     nodes.trim()
     modifiers.trim()
+    written.trim()
     pass.lastTurn = (question, response)
     if callers.areChecked, !pass.isOverasked { checkResponses() }
     if checksThisTurn {

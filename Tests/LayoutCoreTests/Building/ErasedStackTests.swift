@@ -123,7 +123,8 @@ private struct Reader: Layout {
       VStack { ForEach(rows) { row in AnyLayout(HStack { Box(Double(row), 1) }) } }
     }
     root.updateBody { rows(0..<1_000) }
-    let types = { root.session.contents.erasedTypes }
+    let contents = root.session.contents
+    let types = { (count: contents.erasedTypes.count, capacity: contents.erasedTypes.capacity) }
     let entries = root.session.footprint.entries
     #expect(types().count == 1_000)
     #expect(types().capacity >= 2_000)

@@ -1,4 +1,5 @@
-import LayoutCore
+@testable import LayoutCore
+@testable import LayoutEngine
 import LayoutTesting
 import TestPromises
 import Testing
@@ -86,6 +87,44 @@ private struct RandomTree: Layout {
     #expect(show(all.reversed()) == .init(moves: 99, frames: 100))
     #expect(show([]) == .init(removes: 100))
     #expect(host.violations == [])
+  }
+
+  @Test func `an overlay of a leaf that stays where others change their order is behind them`() {
+    func shown(_ orders: [[Int]]) -> CountingHost {
+      let root = LayoutRoot(size: Size(width: 300, height: 200))
+      let host = CountingHost()
+      root.host = host
+      for ids in orders {
+        root.updateBody {
+          ZStack { ForEach(ids, id: \.self) { id in Box(Double(id), 5).overlay { Box(1, Double(id)) } } }
+        }
+      }
+      return host
+    }
+    let host = shown([[1, 2, 3], [1, 3, 2]])
+    #expect(host.picture == shown([[1, 3, 2]]).picture)
+    #expect(host.picture.count == 6)
+    #expect(host.violations == [])
+  }
+
+  @Test func `a new order of a few among many views takes room for a few`() {
+    let root = LayoutRoot(size: Size(width: 300, height: 200))
+    let host = CountingHost()
+    root.host = host
+    func show(_ ids: [Int]) -> CountingHost.Counts {
+      root.updateBody {
+        ZStack {
+          ForEach(0..<1_000) { _ in Color.blue }
+          HStack { ForEach(ids, id: \.self) { Box(Double($0), 5) } }.background(.red).opacity(0.5)
+        }
+      }
+      return host.takeCounts()
+    }
+    _ = show([1, 2, 3])
+    #expect(show([3, 2, 1]).moves == 2)
+    let scratch = root.session.contents.shown?.scratch
+    #expect(scratch?.listed.byteCount == 8 * MemoryLayout<ListedView>.stride)
+    #expect(scratch?.sequence.byteCount == 8 * MemoryLayout<OrderedView>.stride)
   }
 
   @Test func `a colour is content, not layout`() {

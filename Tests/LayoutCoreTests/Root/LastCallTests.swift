@@ -143,6 +143,25 @@ private enum Question: CaseIterable {
     }
   }
 
+  @Test(.promises("B18")) func `the old content of a reader dies after the new one was made`() {
+    let root = LayoutRoot(size: room)
+    var made = 0
+    var events: [String] = []
+    root.setBody {
+      let _ = made += 1
+      let number = made
+      let heir = Heir { events.append("died \(number)") }
+      GeometryReader { _ in
+        let _ = (heir, events.append("made \(number)"))
+        Box(5, 5)
+      }
+    }
+    root.layoutIfNeeded()
+    root.updateBody()
+    root.layoutIfNeeded()
+    #expect(events == ["made 1", "made 2", "died 1"])
+  }
+
   @Test(.promises("B18")) func `a body that is exchanged dies after the access to it`() {
     let root = LayoutRoot(size: room)
     var bodies = 0

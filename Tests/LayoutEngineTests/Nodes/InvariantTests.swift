@@ -121,6 +121,18 @@ import Testing
       ])
   }
 
+  @Test func `wrong numbers of several extents are found in their order`() throws {
+    let leaves = (1...6).map { TreeDescription.range(width: 1...Double($0 * 10), height: 5...9) }
+    let live = try LiveTree(.zStack(leaves + [.color]))
+    live.layout(width: 100, height: 100)
+    let tree = live.tree
+    #expect(tree._checkInvariants().isEmpty)
+    let numbers = (0...6).map { tree.nodes[live.node([$0])].extents }
+    for number in numbers { #expect(tree.tables.extents.keep(tree.tables.extents[number]) == number) }
+    #expect(
+      tree._checkInvariants() == numbers.sorted().map { "extents \($0) are of 2 nodes, 1 refer to them" })
+  }
+
   @Test func `a guide without a modifier is found`() throws {
     let live = try LiveTree(TreeDescription.color.modified(.guide(.top, constant: 1)))
     live.layout(width: 100, height: 100)

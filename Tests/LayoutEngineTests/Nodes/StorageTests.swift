@@ -70,6 +70,20 @@ import Testing
     #expect(tree.footprint.sideEntries == 0)
   }
 
+  @Test func `a turn frees the room of modifiers that were given`() throws {
+    let tree = LayoutTree()
+    let node = try tree.makeNode(.flexible)
+    tree.setRoot(node)
+    tree.setModifiers((0..<600).map { _ in .offset(x: 1, y: 2) }, of: node)
+    // 8, 32, 128, 512, and 2,048.
+    #expect(tree.footprint.writtenBytes == 2048 * MemoryLayout<ModifierRecord>.stride)
+    tree.layout(in: Proposal(width: 100, height: 100))
+    #expect(tree.footprint.writtenBytes == 0)
+    tree.setModifiers([.offset(x: 1, y: 2)], of: node)
+    tree.layout(in: Proposal(width: 100, height: 100))
+    #expect(tree.footprint.writtenBytes == 8 * MemoryLayout<ModifierRecord>.stride)
+  }
+
   @Test func `10,000 widths take no more stored results than the first 700`() throws {
     let live = try LiveTree(.hStack([.color, .text("two words"), .vStack([.color, .text("of a")])]))
     for width in 0..<700 { live.layout(width: Double(width), height: 100) }
