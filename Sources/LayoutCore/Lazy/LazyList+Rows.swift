@@ -10,6 +10,7 @@ extension LazyList {
   ///
   /// - Complexity: O(rows that are made before or after).
   func follow(_ plan: LazyWindow.Plan, _ lowering: _Lowering) {
+    readSeen()
     let old = MadeRows(front: front.count, rows: window.made)
     window.hasHeads = plan.hasHeads
     window.made = window.withHeads(plan.rows)

@@ -13,6 +13,7 @@ import LayoutEngine
 ///    before it, and the session scrolls by the same distance.
 extension LazyList {
   func update(_ new: LazyData, _ lowering: _Lowering) {
+    readSeen()
     isEndless = false
     let count = new.count
     // What closures of the old data hold may call the list when it is released.
