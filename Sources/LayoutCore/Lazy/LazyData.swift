@@ -10,13 +10,13 @@ class RowKey: Hashable {
   final let isGiven: Bool
   final var occurrence = 0
 
-  fileprivate init(hash: Int, isGiven: Bool) { (self.hash, self.isGiven) = (hash, isGiven) }
+  fileprivate init(hash: Int = 0, isGiven: Bool = false) { (self.hash, self.isGiven) = (hash, isGiven) }
 
   /// The id, if there is one.
   var identity: Identity? { nil }
 
   /// Whether both have the same id, or none.
-  func hasID(of other: RowKey) -> Bool { false }
+  func hasID(of other: RowKey) -> Bool { !other.isGiven }
 
   static func == (one: RowKey, other: RowKey) -> Bool {
     one === other || one.hash == other.hash && one.occurrence == other.occurrence && one.hasID(of: other)
@@ -29,18 +29,14 @@ class RowKey: Hashable {
 }
 
 private final class IDKey<ID: Hashable & Sendable>: RowKey {
-  let id: ID?
+  let id: ID
 
-  init(_ id: ID?) {
+  init(_ id: ID) {
     self.id = id
-    if let id {
-      super.init(hash: id.hashValue, isGiven: true)
-    } else {
-      super.init(hash: 0, isGiven: false)
-    }
+    super.init(hash: id.hashValue, isGiven: true)
   }
 
-  override var identity: Identity? { id.map { Identity(value: $0) } }
+  override var identity: Identity? { Identity(value: id) }
 
   override func hasID(of other: RowKey) -> Bool {
     guard let other = other as? IDKey<ID> else { return false }
@@ -55,14 +51,16 @@ class LazyData {
 
   fileprivate init(count: Int) { self.count = count }
 
-  /// The key of the first row with the id that the row `row` has.
-  func key(of row: Int) -> RowKey { RowKey(hash: 0, isGiven: false) }
-
   /// Whether the row `row` has the id of `key`.
   func has(_ key: RowKey, at row: Int) -> Bool { false }
 
-  /// Lowers a row that has `count` nodes after the cursor; `nil` where the data has fewer elements than its count.
-  func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? { nil }
+  /// Reads a row's element once. `body` gets the key of the first row with its id, and a function that lowers the row,
+  /// by the number of nodes that it has after the cursor: `nil` where the data has fewer elements than its count.
+  func read(_ row: Int, _ lowering: _Lowering, _ body: (RowKey, (_ count: Int) -> RowNodes?) -> Void) {}
+
+  /// Lowers a row that has the id of `key` and `count` nodes after the cursor; `nil` where it has another id by now, or
+  /// the data has fewer elements than its count.
+  func lower(_ row: Int, as key: RowKey, had count: Int, _ lowering: _Lowering) -> RowNodes? { nil }
 
   /// Searches for the row with the id `id`, from `middle` outwards, among `most` rows.
   ///
@@ -100,18 +98,23 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
     return list.id(element)
   }
 
-  override func key(of row: Int) -> RowKey { IDKey(id(row)) }
-
   override func has(_ key: RowKey, at row: Int) -> Bool {
-    guard let key = key as? IDKey<ID> else { return false }
-    return id(row) == key.id
+    guard let id = id(row) else { return !key.isGiven }
+    return (key as? IDKey<ID>)?.id == id
   }
 
-  override func lower(_ row: Int, had count: Int, _ lowering: _Lowering) -> RowNodes? {
+  override func read(_ row: Int, _ lowering: _Lowering, _ body: (RowKey, (_ count: Int) -> RowNodes?) -> Void) {
     guard let element = data.element(row) else {
-      lowering.report(.otherCount(data.count, row), in: group)
-      return nil
+      return body(RowKey()) { _ in
+        lowering.report(.otherCount(data.count, row), in: group)
+        return nil
+      }
     }
+    body(IDKey(list.id(element))) { lowering.lowerRow(list, element, had: UInt32($0)) }
+  }
+
+  override func lower(_ row: Int, as key: RowKey, had count: Int, _ lowering: _Lowering) -> RowNodes? {
+    guard let key = key as? IDKey<ID>, let element = data.element(row), list.id(element) == key.id else { return nil }
     return lowering.lowerRow(list, element, had: UInt32(count))
   }
 
@@ -139,7 +142,7 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
   }
 
   override func find(_ keys: [RowKey], from middle: Int, among most: Int) -> (key: Int, row: Int)? {
-    var ranks = IDTable<ID?, Int>()
+    var ranks = IDTable<ID, Int>()
     for (rank, key) in keys.enumerated() {
       guard let key = key as? IDKey<ID> else { continue }
       if ranks[key.id] == nil { ranks[key.id] = rank }

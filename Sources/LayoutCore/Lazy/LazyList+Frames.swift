@@ -8,6 +8,7 @@ extension LazyList {
   func noteFrames(in tree: LayoutTree) {
     if window.notedPass == tree.passCount { return }
     window.notedPass = tree.passCount
+    readSeen()
     noteCells(in: tree)
     let place = tree.lazyPlace(of: site.group)
     let breadth = tree.coreRect(of: site.container).size[site.axis.crossed]
@@ -108,6 +109,7 @@ extension LazyList {
   /// - Complexity: O(rows that are made) where there are heads.
   func refreshHeads(in tree: LayoutTree) {
     guard window.hasHeads else { return }
+    readSeen()
     noteCells(in: tree)
     var span = tree.span(of: site.group)
     setCells(&span)

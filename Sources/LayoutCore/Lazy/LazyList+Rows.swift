@@ -10,6 +10,7 @@ extension LazyList {
   ///
   /// - Complexity: O(rows that are made before or after).
   func follow(_ plan: LazyWindow.Plan, _ lowering: _Lowering) {
+    readSeen()
     let old = MadeRows(front: front.count, rows: window.made)
     window.hasHeads = plan.hasHeads
     window.made = window.withHeads(plan.rows)
@@ -61,8 +62,10 @@ extension LazyList {
     for offset in made.count..<new.count {
       let number = new[offset]
       guard old.contains(number) else {
-        let key = key(of: number, after: made, before: later[nextRow...], lowering)
-        made.append(Row(key, data.lower(number, had: 0, lowering)))
+        data.read(number, lowering) { key, lower in
+          take(key, after: made, before: later[nextRow...], lowering)
+          made.append(Row(key, lower(0)))
+        }
         continue
       }
       let row = later[nextRow]
@@ -79,14 +82,13 @@ extension LazyList {
     rows = count > 0 ? ContiguousArray(made.dropFirst(count)) : made
   }
 
-  /// The key that distinguishes a row from the others that are made, which are `rows` before it and `others`: the lowest
-  /// occurrence of its id that is free.
+  /// Takes the key that distinguishes a row from the others that are made, which are `rows` before it and `others`: the
+  /// lowest occurrence of its id that is free.
   ///
   /// - Complexity: O(1) for an id, and O(rows that are made) for one that occurs again.
-  func key(
-    of number: Int, after rows: ContiguousArray<Row>, before others: ArraySlice<Row>, _ lowering: _Lowering
-  ) -> RowKey {
-    let key = data.key(of: number)
+  func take(
+    _ key: RowKey, after rows: ContiguousArray<Row>, before others: ArraySlice<Row>, _ lowering: _Lowering
+  ) {
     if hashes[key.hash] != nil {
       var taken: Set<Int> = []
       for row in rows where row.key.hasID(of: key) { taken.insert(row.key.occurrence) }
@@ -96,7 +98,6 @@ extension LazyList {
     hashes[key.hash, default: 0] += 1
     if isRepeated { lowering.repeatedRows += 1 }
     data.check(key, beside: rows.last { $0.key.isGiven }?.key, in: site.group, lowering)
-    return key
   }
 
   /// A row is made no more, or waits for being made again.

@@ -13,6 +13,7 @@ import LayoutEngine
 ///    before it, and the session scrolls by the same distance.
 extension LazyList {
   func update(_ new: LazyData, _ lowering: _Lowering) {
+    readSeen()
     isEndless = false
     let count = new.count
     // What closures of the old data hold may call the list when it is released.
@@ -89,8 +90,8 @@ extension LazyList {
     var number = numbers.next()
     // A row that the data returns only at times ends it: such a row would get nodes of the next one, or leave its own
     // to it.
-    while let at = number, kept < rows.count, rows[kept].isGiven, data.has(rows[kept].key, at: at),
-      let nodes = data.lower(at, had: rows[kept].count, lowering)
+    while let at = number, kept < rows.count, rows[kept].isGiven,
+      let nodes = data.lower(at, as: rows[kept].key, had: rows[kept].count, lowering)
     {
       rows[kept] = Row(rows[kept].key, nodes)
       kept += 1
@@ -108,12 +109,14 @@ extension LazyList {
     }
     rows.removeSubrange(kept...)
     while let at = number {
-      let key = key(of: at, after: rows, before: [], lowering)
-      let nodes = stash.removeValue(forKey: key) ?? []
-      lowering.putBack(nodes)
-      let row = Row(key, data.lower(at, had: nodes.count, lowering))
-      if !row.isGiven { for _ in nodes { takeNode(lowering) } }
-      rows.append(row)
+      data.read(at, lowering) { key, lower in
+        take(key, after: rows, before: [], lowering)
+        let nodes = stash.removeValue(forKey: key) ?? []
+        lowering.putBack(nodes)
+        let row = Row(key, lower(nodes.count))
+        if !row.isGiven { for _ in nodes { takeNode(lowering) } }
+        rows.append(row)
+      }
       number = numbers.next()
     }
     for nodes in stash.values { discard(nodes, lowering) }

@@ -58,6 +58,14 @@ final class LazyList: ListState {
     var place: Double
   }
 
+  /// The rows that a window shows.
+  private struct Seen {
+    /// The window, and the list's beginning in the scroll view's content, until the rows are read.
+    var unread: (view: ClosedRange<Double>, start: Double)?
+    var anchors: ContiguousArray<Anchor> = []
+    var visible = 0..<0
+  }
+
   /// What rows that are made later need.
   struct Surroundings {
     var environment: EnvironmentPlace
@@ -93,10 +101,8 @@ final class LazyList: ListState {
   @exclusivity(unchecked) var planned = (anchor: CellPlace(row: 0), position: 0.0)
   /// The number of rows that are made, including those that are not shown.
   var madeCount: Int { front.count + rows.count }
-  /// The rows that were seen, the first one first.
-  @exclusivity(unchecked) var anchors: ContiguousArray<Anchor> = []
-  /// The rows that were visible after the last turn.
-  @exclusivity(unchecked) private(set) var visible = 0..<0
+  /// The rows that were seen, as far as they were read: `anchors` and `visible`.
+  @exclusivity(unchecked) private var seen = Seen()
 
   init(_ site: LazySite, in outer: NodeIndex, _ data: LazyData, _ surroundings: Surroundings) {
     self.site = site
@@ -117,12 +123,32 @@ final class LazyList: ListState {
 
   // MARK: Anchors
 
-  /// Stores which rows are visible, and where they are. `start` is the list's beginning in the scroll view's content.
-  func noteAnchors(_ view: ClosedRange<Double>, start: Double) {
-    anchors.removeAll(keepingCapacity: true)
-    visible = 0..<0
+  /// The rows that were seen, the first one first.
+  var anchors: ContiguousArray<Anchor> {
+    readSeen()
+    return seen.anchors
+  }
+
+  /// The rows that were visible after the last turn.
+  var visible: Range<Int> {
+    readSeen()
+    return seen.visible
+  }
+
+  /// Stores what the window shows. `start` is the list's beginning in the scroll view's content.
+  ///
+  /// The rows that it shows are read where they are needed, and before rows or lines change: where the window moves on
+  /// before that, none of it is needed.
+  func noteAnchors(_ view: ClosedRange<Double>, start: Double) { seen.unread = (view, start) }
+
+  /// Reads which rows are visible, and where they are, as long as rows and lines are those of the window that was noted.
+  func readSeen() {
+    guard let (view, start) = seen.unread else { return }
+    seen.unread = nil
+    seen.anchors.removeAll(keepingCapacity: true)
+    seen.visible = 0..<0
     guard !rows.isEmpty, !window.lines.isEmpty else { return }
-    var seen: Range<Int>?
+    var visible: Range<Int>?
     // Copied once: each call of a function of the property would be passed a copy.
     let window = window
     let firstLine = window.firstLine
@@ -133,38 +159,44 @@ final class LazyList: ListState {
       guard window.lines[lines.upperBound].end > view.lowerBound,
         window.lines[lines.lowerBound].start < view.upperBound
       else { continue }
-      seen = (seen?.lowerBound ?? number)..<number + 1
+      visible = (visible?.lowerBound ?? number)..<number + 1
       let line = lines.first { window.lines[$0].end > view.lowerBound && window.isWhole(firstLine + $0) }
       guard let line else { continue }
       let cell = window.firstCell(of: firstLine + line)
-      anchors.append(
+      seen.anchors.append(
         Anchor(
           key: rows[offset].key, cell: cell.row == number ? cell.offset : 0, place: window.lines[line].start + start))
     }
-    visible = seen ?? 0..<0
+    seen.visible = visible ?? 0..<0
     // Something before the list is at the window's edge: that keeps its place. Where nothing is scrolled, the beginning
     // does, as in browsers.
     let isAtTop = view.lowerBound + start <= 0
-    if isAtTop || view.lowerBound < -max(0, window.place.gap) { anchors.removeAll(keepingCapacity: true) }
+    if isAtTop || view.lowerBound < -max(0, window.place.gap) { seen.anchors.removeAll(keepingCapacity: true) }
   }
 
   /// How far the first row that was visible and is still there has moved since.
   func anchorShift(start: Double) -> Double? {
-    guard !anchors.isEmpty, !window.lines.isEmpty else { return nil }
-    for index in anchors.indices {
-      let anchor = anchors[index]
+    // No row has moved in a list that stands where it stood.
+    if let unread = seen.unread, unread.start == start { return nil }
+    readSeen()
+    guard !seen.anchors.isEmpty, !window.lines.isEmpty else { return nil }
+    for index in seen.anchors.indices {
+      let anchor = seen.anchors[index]
       guard let offset = rows.firstIndex(where: { $0.key == anchor.key }) else { continue }
       let number = window.made.lowerBound + offset
       let cell = CellPlace(row: number, offset: min(anchor.cell, max(0, window.cells.count(of: number) - 1)))
       let line = window.line(of: cell) - window.firstLine
       guard line < window.lines.count else { return nil }
       let shift = window.lines[line].start + start - anchor.place
-      for at in index..<anchors.count { anchors[at].place += shift }
+      for at in index..<seen.anchors.count { seen.anchors[at].place += shift }
       return shift
     }
     return nil
   }
 
   /// Drops the rows that were visible.
-  func dropAnchors() { anchors.removeAll(keepingCapacity: true) }
+  func dropAnchors() {
+    readSeen()
+    seen.anchors.removeAll(keepingCapacity: true)
+  }
 }

@@ -102,7 +102,9 @@ struct LazyWindow {
   /// The lines in which a row that is made has cells, of those that are made.
   func linesOfRow(_ row: Int) -> ClosedRange<Int> {
     let first = line(of: row) - firstLine
-    let last = line(of: CellPlace(row: row, offset: max(0, cells.count(of: row) - 1))) - firstLine
+    let count = cells.count(of: row)
+    guard count > 1 else { return first...first }
+    let last = line(of: CellPlace(row: row, offset: count - 1)) - firstLine
     return first...max(first, min(last, lines.count - 1))
   }
 
