@@ -9,6 +9,8 @@ package import LayoutCore
 package struct LintRun {
   package private(set) var findings: [LintFinding] = []
   package private(set) var layouts = 0
+  /// The height of the screen; `nil` where the run leaves it open.
+  private let height: Double?
   private let foreground: Color
   private var positions: [LintFinding.Place: Int] = [:]
 
@@ -24,7 +26,7 @@ package struct LintRun {
   package init(
     _ content: AnyLayout, height: Double?, scope: LintScope, foreground: Color = .black, measurers: Measurers
   ) {
-    self.foreground = foreground
+    (self.height, self.foreground) = (height, foreground)
     // 1.
     for texts in scope.texts {
       let root = LayoutRoot(size: Size(width: 0, height: height ?? .infinity), measurers: measurers.stretched(texts))
@@ -70,7 +72,7 @@ package struct LintRun {
     for diagnostic in root.diagnostics.dropFirst(known) {
       add(LayoutFinding(diagnostic: diagnostic, amount: 0), variant)
     }
-    let found = root.measuredFindings
+    let found = root.measuredFindings(choosesHeight: height != nil)
     for one in found { add(one, variant) }
     return Set(found.map { LintFinding.Place($0.diagnostic) })
   }

@@ -58,7 +58,7 @@ import Testing
       }
       expectNoDifference(Self.lines(text), printed)
     }
-    #expect(count == 8)
+    #expect(count == 9)
   }
 
   @Test func `the program of the page is the one that was run`() throws {

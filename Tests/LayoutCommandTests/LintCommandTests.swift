@@ -50,7 +50,7 @@ import Testing
       [
         "badge: warning: overflow at 0: ZStack reaches 10 points at the left out of the root's room of 290×248; "
           + "Image.frame(width: 300, height: 200) at 0.0 is 300×200; let it be smaller, or put it into a ScrollView (Badge > ZStack) (290 points wide, rtl, empty texts)",
-        "badge: 1 layouts, 1 warnings, 0 notes",
+        "badge: 1 layout, 1 warning, 0 notes",
       ])
   }
 
@@ -93,6 +93,21 @@ import Testing
             + "height, or write lineLimit(1) where that is intended (320 points wide, pseudo texts)"
         ],
       ])
+  }
+
+  @Test(arguments: [(nil, [.note]), (.infinity, [.warning]), (100, [])] as [(Double?, [Diagnostic.Severity])])
+  func `a length that only the run leaves open is a note`(height: Double?, severities: [Diagnostic.Severity]) {
+    let scope = LintScope(widths: [100], textSizes: [.large], directions: [.leftToRight], texts: [.usual])
+    let run = LintRun(AnyLayout(VStack { Color.red }), height: height, scope: scope, measurers: Measurers())
+    let list = LintRun(
+      AnyLayout(ScrollView { Color.red }), height: height, scope: scope, measurers: Measurers())
+    #expect(run.findings.map(\.diagnostic.severity) == severities)
+    #expect(list.warnings.map(\.diagnostic.code) == [.unboundedFlexible])
+  }
+
+  @Test(arguments: [(0, "0 notes"), (1, "1 note"), (2, "2 notes")])
+  func `one of them is no plural`(count: Int, text: String) {
+    #expect(count.counting("note") == text)
   }
 
   @Test func `findings as data`() throws {

@@ -193,7 +193,7 @@
           #expect(row("Text \"Row 59\"") == nil)
           person.raise()
           person.hover(try #require(window.container.root.result.elements.last?.frame))
-          #expect(model.hovered == "0.59" && model.revealed == "0.59" && model.chosen == nil)
+          #expect(model.hovered == "0.59" && model.revealed?.path == "0.59" && model.chosen == nil)
           let shown = panel.container.root.inspectionBoxes.first { $0.name == "Text \"Text \"Row 59\"\"" }
           #expect(try #require(shown).frame.maxY <= panel.size.height)
           other.press("ctrl+shift+i")

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension LayoutDebugger {
-  /// Reports the work of a turn, frames aside, which are reported as the host gets them.
+  /// Reports the work of a turn, frames aside, which are reported after the commit.
   ///
   /// A turn without work reports its costs only.
   ///
@@ -50,11 +50,17 @@ extension LayoutDebugger {
     }
   }
 
-  /// Reports a frame that a view of the host got, in its parent's coordinates, with the line in which its element is
-  /// written.
-  func reportFrame(_ content: ViewContent, isNew: Bool, _ frame: Rect, madeIn source: SourceLine?) {
-    let made = source.map { ", made in \($0)" } ?? ""
-    report(.frame, content.elementName(isShort: false), "\(isNew ? "made at" : "set to") \(frame)\(made)")
+  /// Reports a frame that a view of the host got, in its parent's coordinates, with the place of its element.
+  ///
+  /// - Parameter node: the element; `nil` where the layout no longer contains it.
+  func reportFrame(_ content: ViewContent, of node: NodeIndex?, _ places: SourcePlaces, isNew: Bool, _ frame: Rect) {
+    var name = content.elementName(isShort: false)
+    if let node {
+      let isDecoration = if case .decorated = content { true } else { false }
+      let element = isDecoration ? name : places.contents.elementName(of: node, in: places.tree)
+      name = places.types(of: node).place(of: element, madeIn: places.source(of: node))
+    }
+    report(.frame, name, "\(isNew ? "made at" : "set to") \(frame)")
   }
 }
 

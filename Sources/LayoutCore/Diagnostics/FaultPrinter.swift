@@ -35,7 +35,7 @@
       // `Text "a title"` is of the kind `Text`, and `Color.red` of the kind `Color`.
       let place = Place(
         code: fault.code, place: fault.source?.description ?? fault.path,
-        kind: fault.element?.prefix { $0.isLetter || $0.isNumber },
+        kind: fault.element?.prefix { $0.isLetter || $0.isNumber || $0 == "_" },
         subject: fault.subject)
       if printed.insert(place).inserted { output.write(fault.text) }
     }

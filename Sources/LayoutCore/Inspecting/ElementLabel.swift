@@ -31,10 +31,5 @@ extension LayoutSession {
 }
 
 extension ModifierKind {
-  fileprivate var changesSize: Bool {
-    switch self {
-    case .frame, .flexibleFrame, .percentFrame, .padding, .fixedSize, .aspectRatio, .containerRelativeFrame: true
-    default: false
-    }
-  }
+  fileprivate var changesSize: Bool { isFrame || self == .padding || self == .fixedSize }
 }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The distances by which a frame reaches out of a room, in points.
 struct Excess: CustomStringConvertible {
-  private let sides: [(name: String, length: Double)]
+  private var sides: [(name: String, length: Double)]
   static let slack = 0.001
 
   init?(_ frame: Rect, outOf room: Rect) {
@@ -17,10 +17,17 @@ struct Excess: CustomStringConvertible {
   var largest: Double { sides.map(\.length).max() ?? 0 }
 
   /// The axes along which it reaches out.
-  var axes: Axis.Set {
-    sides.reduce(into: Axis.Set()) { axes, side in
-      axes.formUnion(side.name == "at the left" || side.name == "at the right" ? .horizontal : .vertical)
-    }
+  var axes: Axis.Set { sides.reduce(into: Axis.Set()) { $0.formUnion(Axis.Set(Excess.axis(of: $1.name))) } }
+
+  /// The distances along one axis; `nil` where there are none.
+  func along(_ axis: Axis) -> Excess? {
+    var part = self
+    part.sides.removeAll { Excess.axis(of: $0.name) != axis }
+    return part.sides.isEmpty ? nil : part
+  }
+
+  private static func axis(of side: String) -> Axis {
+    side == "at the left" || side == "at the right" ? .horizontal : .vertical
   }
 
   /// Whether it is at the top or the bottom only.

@@ -72,7 +72,7 @@ extension FindingSearch {
     var at = at
     while true {
       guard let parent = boxes[at].parent, !tree.isAttachment(elements[at]) else { return 0 }
-      let siblings = (children[parent] ?? []).filter { !tree.isAttachment(elements[$0]) }
+      let siblings = members[parent] ?? []
       switch tree.kind(of: elements[parent]) {
       case .hStack where siblings.count > 1:
         return siblings.filter { tree.kind(of: elements[$0]) == .spacer }.reduce(0) {

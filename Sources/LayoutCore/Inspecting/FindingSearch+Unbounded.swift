@@ -7,7 +7,8 @@ import LayoutEngine
 /// 2. Its proposal is unspecified along an axis, and so is that of everything around it, up to the content of a scroll
 ///    view or the root.
 /// 3. A spacer has its minimum then, which is chosen: a note. A shape, a colour or a reader of geometry has its ideal, the
-///    same 10 points for all of them, which is seldom intended: a warning.
+///    same 10 points for all of them, which is seldom intended: a warning. Where a tool opened the height of the root, it
+///    is a note, too.
 extension FindingSearch {
   mutating func unbounded(_ at: Int) -> [LayoutFinding] {
     let node = elements[at]
@@ -24,10 +25,11 @@ extension FindingSearch {
       let length = axis == .horizontal ? "width" : "height"
       let what = kind == .spacer ? "minimum" : "ideal"
       let isRoot = opening == tree.root
+      let isNote = kind == .spacer || isRoot && axis == .vertical && !choosesHeight
       found.append(
         LayoutFinding(
           diagnostic: Diagnostic(
-            code: .unboundedFlexible, severity: kind == .spacer ? .note : .warning,
+            code: .unboundedFlexible, severity: isNote ? .note : .warning,
             message:
               "no \(length) is proposed to \(boxes[at].name), so it has its \(what), "
               + "\(boxes[at].content.size[axis].inspectedText)",
@@ -75,10 +77,8 @@ extension LayoutTree {
   /// Whether modifiers of an element may propose another length to its content than their own proposal.
   fileprivate func setsLength(_ node: NodeIndex) -> Bool {
     (0..<modifierCount(of: node)).contains {
-      switch modifier($0, of: node).kind {
-      case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio, .fixedSize: true
-      default: false
-      }
+      let kind = modifier($0, of: node).kind
+      return kind.isFrame || kind == .fixedSize
     }
   }
 }

@@ -95,8 +95,7 @@ struct InspectionWalk {
       case .decoration where session.contents.decorations[modifier.side].clips:
         clip = clip.map { $0.common(layer) } ?? layer
         cut = cut.map { $0.common(layer) } ?? layer
-      case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio:
-        note(inner, in: layer, at, cut, &overflow)
+      case let kind where kind.isFrame: note(inner, in: layer, at, cut, &overflow)
       default: break
       }
       layer = inner

@@ -15,12 +15,15 @@ extension LayoutRoot {
   /// none, and the call is noted.
   ///
   /// - Complexity: O(elements), and measuring the visible texts.
-  public var findings: [Diagnostic] { measuredFindings.map(\.diagnostic) }
+  public var findings: [Diagnostic] { measuredFindings().map(\.diagnostic) }
 
   /// The findings with their amounts: points that reach out, or lines that are missing.
-  package var measuredFindings: [LayoutFinding] {
+  ///
+  /// - Parameter choosesHeight: whether the root's height, or that it is open, is the caller's choice; `false` where a
+  ///   tool opened it, so that what only follows from that is a note.
+  package func measuredFindings(choosesHeight: Bool = true) -> [LayoutFinding] {
     let found = inspecting("findings") {
-      var search = FindingSearch(session, room: room)
+      var search = FindingSearch(session, room: room, choosesHeight: choosesHeight)
       search.run()
       return search.findings
     }
@@ -57,8 +60,12 @@ struct FindingSearch {
   let elements: [NodeIndex]
   /// The root's room; open along an infinite axis.
   let room: Size
+  /// Whether the height of the room is the caller's choice.
+  let choosesHeight: Bool
   /// The positions of each box's children among the boxes.
   private(set) var children: [Int: [Int]] = [:]
+  /// Those of them that are laid out in the box: neither backgrounds nor overlays.
+  private(set) var members: [Int: [Int]] = [:]
   private(set) var findings: [LayoutFinding] = []
   /// Along each axis, for visited elements: the scroll view that leaves their proposal unspecified, the root of the tree
   /// where that does, or `none`.
@@ -66,9 +73,10 @@ struct FindingSearch {
   /// The positions of the first boxes with an id that is written for them, and of those that are in a row of a list.
   var identified: [Identity: (at: Int, isInList: Bool)] = [:]
 
-  init(_ session: LayoutSession, room: Size) {
+  init(_ session: LayoutSession, room: Size, choosesHeight: Bool = true) {
     self.session = session
     self.room = room
+    self.choosesHeight = choosesHeight
     var walk = InspectionWalk(session)
     walk.run()
     boxes = walk.boxes
@@ -77,7 +85,9 @@ struct FindingSearch {
 
   mutating func run() {
     for at in boxes.indices {
-      if let parent = boxes[at].parent { children[parent, default: []].append(at) }
+      guard let parent = boxes[at].parent else { continue }
+      children[parent, default: []].append(at)
+      if !session.tree.isAttachment(elements[at]) { members[parent, default: []].append(at) }
     }
     for at in boxes.indices where findings.count < DiagnosticSink.limit {
       // 1.

@@ -78,7 +78,7 @@ final class Commit {
     walk.run(from: origin, comparesAll: comparesAll, listsAll: listsAll)
     visits = walk.visits
     hostCalls += notifier.calls
-    notifier.reportFrames(session.relay.sources, scale: scale)
+    notifier.reportFrames(session.places, scale: scale)
     shown.trim()
     mirror?.check(
       ViewTree(session, origin: origin, grid: PixelGrid(scale: scale), roundsText: roundsText).views)

@@ -84,13 +84,12 @@ final class ViewNotifier: ViewNotifying {
   /// Reports the frames that the host got, once its views are known.
   ///
   /// - Complexity: O(nodes) where a frame was set.
-  func reportFrames(_ sources: SourceTable, scale: Double) {
+  func reportFrames(_ places: SourcePlaces, scale: Double) {
     guard let debugger, !given.isEmpty else { return }
     var owners: [UInt64: NodeIndex] = [:]
     for view in shown.survey(scale) { owners[view.id] = view.node }
     for given in given {
-      debugger.reportFrame(
-        given.content, isNew: given.isNew, given.frame, madeIn: owners[given.id].flatMap(sources.line(of:)))
+      debugger.reportFrame(given.content, of: owners[given.id], places, isNew: given.isNew, given.frame)
     }
   }
 

@@ -1,13 +1,13 @@
-/// A colour in sRGB with opacity; each part from 0 to 1.
+/// A colour in sRGB with opacity; each part from 0 to 1: others are clamped, and NaN counts as 0.
 public struct Color: Hashable, Sendable {
   /// Red, 0 to 1.
-  public var red: Double
+  public var red: Double { didSet { red = Color.clamped(red) } }
   /// Green, 0 to 1.
-  public var green: Double
+  public var green: Double { didSet { green = Color.clamped(green) } }
   /// Blue, 0 to 1.
-  public var blue: Double
+  public var blue: Double { didSet { blue = Color.clamped(blue) } }
   /// The opacity: 0 is invisible, 1 covers.
-  public var opacity: Double
+  public var opacity: Double { didSet { opacity = Color.clamped(opacity) } }
 
   /// A colour from its parts; parts outside 0...1 are clamped, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

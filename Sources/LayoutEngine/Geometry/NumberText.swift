@@ -38,3 +38,8 @@ extension Proposal {
   /// The proposal in the form of explanations: `120×?`.
   package var inspectedText: String { "\((width ?? .nan).inspectedText)×\((height ?? .nan).inspectedText)" }
 }
+
+extension Int {
+  /// The number with what is counted: `1 warning`, `2 warnings`.
+  package func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -43,6 +43,14 @@ package enum ModifierKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
+  /// Whether the layer may have another length than its inside, without a distance that it adds: a frame, or a ratio.
+  package var isFrame: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .percentFrame, .containerRelativeFrame, .aspectRatio: true
+    default: false
+    }
+  }
+
   /// Whether the layer aligns its inside by guides.
   @inline(__always)
   var alignsInside: Bool {

@@ -58,7 +58,7 @@
       } onChange: { [weak self] in
         MainLoop.enqueue { [weak self] in
           guard let self else { return }
-          if let path = model.revealed { container.root.scrollTo(path) }
+          if let row = model.revealed { container.root.scrollTo(row.path) }
           follow()
         }
       }

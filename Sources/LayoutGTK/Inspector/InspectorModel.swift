@@ -13,6 +13,19 @@
       let size: String
       let depth: Int
       let hasFinding: Bool
+
+      /// Whether the element is in the one of another row.
+      ///
+      /// A search leaves rows out, so that depths alone do not show it.
+      func isInside(_ other: Row) -> Bool { id.hasPrefix("\(other.id).") }
+    }
+
+    /// The row that is to be in sight.
+    struct Reveal: Equatable {
+      /// The path of the element.
+      let path: String
+      /// The number of rows that were to be in sight before: a row that is scrolled away can be there once more.
+      let number: Int
     }
 
     /// The size of the container that is inspected.
@@ -53,8 +66,8 @@
     private(set) var chosen: String?
     /// The path of the element that the pointer is over, in the panel or in the window.
     private(set) var hovered: String?
-    /// The path of the row that is to be in sight: of an element that was chosen or hovered otherwise than by its row.
-    private(set) var revealed: String?
+    /// The row that is to be in sight: of the last element that was chosen or hovered otherwise than by its row.
+    private(set) var revealed: Reveal?
     /// The size of the container; `nil` before its first turn.
     private(set) var room: Room?
     /// What is known about the chosen element, one text for each paragraph.
@@ -95,8 +108,10 @@
 
     /// Marks the front-most element at a point of the container.
     func hover(at point: Point) {
-      hover(element(at: point)?.path)
-      reveal(hovered)
+      let path = element(at: point)?.path
+      guard path != hovered else { return }
+      hover(path)
+      reveal(path)
     }
 
     /// Chooses the row above or below, the element around the chosen one or the first in it, or the first or last row.
@@ -123,15 +138,17 @@
     /// The row of the first element in another one; `nil` where it is not shown.
     private static func child(of at: Int, in rows: [Row]) -> Int? {
       let next = at + 1
-      return next < rows.count && rows[next].depth > rows[at].depth ? next : nil
+      return next < rows.count && rows[next].isInside(rows[at]) ? next : nil
     }
 
     /// The row of the nearest element around another one that is shown.
     private static func parent(of at: Int, in rows: [Row]) -> Int? {
-      rows[..<at].lastIndex { $0.depth < rows[at].depth }
+      rows[..<at].lastIndex { rows[at].isInside($0) }
     }
 
-    private func reveal(_ path: String?) { if path != revealed { revealed = path } }
+    private func reveal(_ path: String?) {
+      revealed = path.map { Reveal(path: $0, number: (revealed?.number ?? 0) + 1) } ?? revealed
+    }
 
     private func element(at point: Point) -> InspectedElement? { elements.last { $0.box.contains(point) } }
 
@@ -146,7 +163,8 @@
     var hoveredElement: InspectedElement? { element(hovered) }
 
     private func describe() {
-      let text = chosenElement.map(paragraphs) ?? ["\(elements.count) elements. Click one here, or in the window."]
+      let text =
+        chosenElement.map(paragraphs) ?? ["\(elements.count.counting("element")). Click one here, or in the window."]
       if text != details { details = text }
     }
 

@@ -57,7 +57,7 @@ struct InspectCommand: ToolCommand {
     try TextFile.write(InspectPage(report: report).html.utf8, to: path)
     let shown = report.layouts[report.first]
     output.line(
-      "\(path): \(shown.elements.count) elements in \(layouts.count) \(layouts.count == 1 ? "width" : "widths")")
+      "\(path): \(shown.elements.count.counting("element")) in \(layouts.count.counting("width"))")
     if shown.omitted > 0 {
       output.remark(
         "\(path): \(shown.omitted) further elements are left out, since a page holds \(InspectReport.elementLimit)")

@@ -74,7 +74,10 @@ struct LintCommand: ToolCommand {
       page.add(screen.name, run, notes: notes)
       if json { continue }
       for finding in notes ? run.findings : run.warnings { output.line("\(screen.name): \(finding.line)") }
-      output.line("\(screen.name): \(run.layouts) layouts, \(run.warnings.count) warnings, \(run.notes.count) notes")
+      let counts = [
+        run.layouts.counting("layout"), run.warnings.count.counting("warning"), run.notes.count.counting("note"),
+      ]
+      output.line("\(screen.name): \(counts.joined(separator: ", "))")
     }
     if json { output.line(page.text) }
     if page.hasWarnings { throw CommandError("", exit: .failure) }

@@ -52,7 +52,7 @@ extension LayoutRoot {
       layoutIfNeeded()
       return
     }
-    let around = buttons.isEmpty ? element.tappedAround.map { "; \($0) has one: press that" } ?? "" : ""
+    let around = buttons.isEmpty ? element.tappedAround.map { "; \($0)" } ?? "" : ""
     let button = try only(buttons, "button or tap gesture", in: element, id, advice: around)
     try act(.pressed, button, id)
   }

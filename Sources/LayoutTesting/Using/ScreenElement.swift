@@ -47,10 +47,11 @@ extension NamedElement {
   /// The view with the action for a tap on the element: its own, or one inside.
   var tapped: ViewID? { parts.first { $0.content.isTappable }?.view }
 
-  /// The nearest element around it with an action for a tap: `HStack with the id "row"`.
+  /// What to press instead: the nearest element around it with an action for a tap.
   var tappedAround: String? {
     guard let outer = around.first(where: { $0.contents.contains(where: \.isTappable) }) else { return nil }
-    return outer.name + (outer.id.map { " with the id \($0)" } ?? "") + " around it"
+    guard let id = outer.id else { return "\(outer.name) around it has one: give it an id, and press that" }
+    return "\(outer.name) with the id \(id) around it has one: press that"
   }
 }
 

@@ -63,7 +63,7 @@ private final class DebugBench {
     #if DEBUG
       let line = ", made in LayoutCoreTests/DebuggerTests.swift:"
       #expect(!frames.isEmpty && frames.allSatisfy { $0.contains(line) })
-      #expect(frames.contains { $0.hasSuffix("60x20\(line)11") })
+      #expect(frames.contains(#"📐 Frame Text "Longer"\#(line)11: set to (0, 0) 60x20"#))
     #endif
     bench.debugger.enableFrameSettings = false
     bench.debugger.enableLayoutCalculation = true
@@ -87,6 +87,26 @@ private final class DebugBench {
     bench.root.setNeedsLayout()
     bench.root.layoutIfNeeded()
     #expect(bench.lines.all.count == count)
+  }
+
+  private struct Ruled: Layout {
+    var body: some Layout { Color.red.size(width: 20, height: 10) }
+  }
+
+  @Test(.promises("F202")) func `a frame is reported with the element's place, and a divider is one`() {
+    let bench = DebugBench()
+    bench.debugger.isEnabled = true
+    bench.debugger.enableFrameSettings = true
+    bench.root.updateBody {
+      VStack(spacing: 0) {
+        Ruled()
+        Divider()
+      }
+    }
+    #expect(
+      bench.lines.all.map(\.withoutSourceLines) == [
+        "📐 Frame Ruled > Color.red: made at (40, 95) 20x10", "📐 Frame Divider: made at (0, 105) 100x1",
+      ])
   }
 
   @Test(.promises("F203")) func `five categories with icons`() {

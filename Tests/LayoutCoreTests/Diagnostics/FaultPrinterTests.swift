@@ -61,6 +61,16 @@ import Testing
       #expect(texts.map { $0.split(separator: "\n").last } == ["  element: Fixed at 0.0"])
     }
 
+    @Test func `elements whose names differ behind a low line are of different kinds`() {
+      let texts = printed { root in
+        for element in ["Card_A", "Card_B", "Card_B"] {
+          root.session.relay.printer?.write(
+            Diagnostic(code: .overflow, message: "it is wide", path: "0", element: element))
+        }
+      }
+      #expect(texts.map { $0.split(separator: "\n").last } == ["  element: Card_A at 0", "  element: Card_B at 0"])
+    }
+
     @Test func `findings wait until the layout is shown, and are searched where frames changed`() {
       let shown = Shown()
       shown.isShown = false

@@ -118,7 +118,7 @@ import Testing
   @Test func `a text without any width is found, one without anything to see is not`() {
     #expect(
       lines { word(4).frame(width: 0, height: 20) } == [
-        #"warning: truncatedText at 0: Text "xxxx" has no width to be shown in; give it a width"#
+        #"warning: truncatedText at 0: Text "xxxx" has no width to be shown in; Text "xxxx".frame(width: 0, height: 20) at 0 is 0×20; give it a width"#
       ])
     #expect(lines { Text(" ").frame(width: 0, height: 20) }.isEmpty && lines { Text("").frame(width: 0) }.isEmpty)
   }

@@ -35,7 +35,7 @@ import Testing
 
     private func expectLine(_ text: String, in printed: [String]) throws {
       let line = ", made in LayoutCoreTests/PlantedFaultTests.swift:\(try line(of: text))"
-      #expect(printed.allSatisfy { $0.contains(line) }, "\(printed)")
+      #expect(!printed.isEmpty && printed.allSatisfy { $0.contains(line) }, "\(printed)")
     }
 
     @Test func `the lines of the faults are printed`() throws {
@@ -43,12 +43,15 @@ import Testing
       try expectLine("        Color.gray", in: printed(Album()))
     }
 
-    @Test func `the page about inspecting has the lines of the overflow`() throws {
+    @Test func `the page about inspecting has the printed lines`() throws {
       let page = try String(
         contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/inspecting.md")
-          .standardized, encoding: .utf8)
-      let text = try printed(OrderList()).joined(separator: "\n").withoutSourceLines
-      #expect(page.withoutSourceLines.contains("```text\n\(text)\n```"))
+          .standardized, encoding: .utf8
+      ).withoutSourceLines
+      for lines in [try printed(OrderList()), try printed(Album()), try printedWhileChecking()] {
+        let text = lines.joined(separator: "\n").withoutSourceLines
+        #expect(!text.isEmpty && page.contains("```text\n\(text)\n```"), "\(text)")
+      }
     }
 
     @Test func `an overflow is printed with the colour that causes it, and so are texts that get no width`() throws {
@@ -75,9 +78,10 @@ import Testing
         ])
     }
 
-    @Test func `a field that an update makes anew while a person types is named`() throws {
+    /// What is printed where the mail address is checked while a person types it.
+    private func printedWhileChecking() throws -> [String] {
       let model = SignUpModel()
-      let texts = try printed(SignUp(model: model)) { root, host in
+      return try printed(SignUp(model: model)) { root, host in
         let field = try #require(
           host.views.first { view in
             if case .control(let content) = view.value.content { content.control.title == "Mail" } else { false }
@@ -86,8 +90,11 @@ import Testing
         model.isChecking = true
         root.layoutIfNeeded()
       }
+    }
+
+    @Test func `a field that an update makes anew while a person types is named`() throws {
       #expect(
-        texts.map(\.withoutSourceLines) == [
+        try printedWhileChecking().map(\.withoutSourceLines) == [
           """
           warning: lostFocus: TextField "Mail" lost the keyboard: the update removed it, and made an equal one
             because: the two have different identities: they are in different branches of a condition, have different ids, or \

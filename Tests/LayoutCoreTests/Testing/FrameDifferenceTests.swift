@@ -70,9 +70,9 @@ import Testing
     var body: some Layout {
       VStack(alignment: .leading, spacing: 0) {
         Button("Save") {}.frame(width: 80, height: width)
-        Color.red.frame(minWidth: width, maxWidth: 90).frame(height: 20)
-        Rectangle().stroke(.blue).size(width: 10, height: 10).id("box")
-        Circle().fill(Color(hex: 0x102030)).size(width: 10, height: 10)
+        Color.red.frame(minWidth: width, maxWidth: width + 10).frame(height: 20)
+        Rectangle().stroke(.blue).size(width: width, height: 10).id("box")
+        Color(hex: 0x102030).size(width: width, height: 10)
       }
     }
   }
@@ -89,11 +89,13 @@ import Testing
       encoding: .utf8)
     let groups = message.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("from line") }
     #expect(page.contains("```text\n\(groups.joined(separator: "\n"))\n```"))
-    #expect(
-      groups == [
-        "moved by (0, 10): 3 elements below Button \"Save\"",
-        "resized: VStack from 90x60 to 90x70, Button \"Save\".frame(width: 80, height: 30) from 80x20 to 80x30",
-      ])
+    let lines = """
+      resized: VStack from 80x60 to 80x70, Button "Save".frame(width: 80, height: 30) from 80x20 to 80x30, \
+      Color.red.frame(minWidth: 30, maxWidth: 40).frame(height: 20) from 30x20 to 40x20, \
+      Rectangle with the id "box".frame(width: 30, height: 10) from 20x10 to 30x10, \
+      Color(hex: 0x102030).frame(width: 30, height: 10) from 20x10 to 30x10
+      """
+    #expect(groups.joined(separator: "\n") == lines)
   }
 
   @Test(.promises("F200")) func `an element that only the reference has is named by its kind`() {

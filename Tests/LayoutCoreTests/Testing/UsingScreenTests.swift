@@ -181,7 +181,7 @@ private struct SignIn: Layout {
     Refusal(
       .unsuitable,
       "TextField \"City\" with the id \"city\" has no button or tap gesture; it has TextField \"City\"; HStack around it "
-        + "has one: press that"
+        + "has one: give it an id, and press that"
     ) { root throws(ScreenError) in try root.press(id: "city") },
     Refusal(
       .unsuitable, "ProgressView with the id \"progress\" has no control that takes the keyboard; it has ProgressView"
