@@ -41,7 +41,7 @@ extension LayoutDebugger {
   private func reportSpacers(_ result: LayoutResult) {
     for (index, element) in result.elements.enumerated() where element.kind == .spacer {
       let around = element.parent.map { result.elements[$0] }
-      let isHorizontal = around?.kind == .hStack || around?.kind == .lazyHStack
+      let isHorizontal = around?.kind.stackAxis == .horizontal
       let length = isHorizontal ? element.frame.width : element.frame.height
       let room = around.map { " of \(NumberText.string(isHorizontal ? $0.frame.width : $0.frame.height))" } ?? ""
       report(

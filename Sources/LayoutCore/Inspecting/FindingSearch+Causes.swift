@@ -139,7 +139,7 @@ extension FindingSearch {
   /// The child that makes an element too large, by steps 1 and 3; `inner` is the frame of the element's content.
   private func reachingChild(of at: Int, _ excess: Excess, _ axis: Axis, _ inner: Rect) -> Int? {
     // What a scroll view shows is as long as it likes.
-    if session.tree.kind(of: elements[at]) == .scrollView { return nil }
+    guard session.tree.scrollAxes(elements[at]).isEmpty else { return nil }
     let members = members[at] ?? []
     guard stackAxis(of: at) == axis else {
       return members.first { excess.isReached(by: boxes[$0].frame, of: inner) }
@@ -154,11 +154,7 @@ extension FindingSearch {
   /// The axis along which the children of an element follow each other; `nil` where it is no stack, or has less than two.
   private func stackAxis(of at: Int) -> Axis? {
     guard let members = members[at], members.count > 1 else { return nil }
-    switch session.tree.kind(of: elements[at]) {
-    case .hStack, .lazyHStack: return .horizontal
-    case .vStack, .lazyVStack: return .vertical
-    default: return nil
-    }
+    return session.tree.kind(of: elements[at]).stackAxis
   }
 }
 

@@ -66,6 +66,15 @@ extension NodeKind {
   @inline(__always)
   package var isStack: Bool { rawValue >= NodeKind.hStack.rawValue && rawValue <= NodeKind.zStack.rawValue }
 
+  /// The axis along which stacks of the kind place their children; `nil` for other kinds.
+  package var stackAxis: Axis? {
+    switch self {
+    case .hStack, .lazyHStack: .horizontal
+    case .vStack, .lazyVStack: .vertical
+    default: nil
+    }
+  }
+
   /// Whether children of nodes of the kind may lie over each other, the later ones in front.
   package var overlapsChildren: Bool { self == .zStack || self == .geometryReader || self == .custom }
 

@@ -36,7 +36,7 @@ import Testing
   /// How many files of the engine, and of the DSL, read that a node is a container of a kind.
   @Test(arguments: [
     ("zStack", 2, 5), ("geometryReader", 1, 5), ("scrollView", 8, 8), ("viewThatFits", 1, 3), ("grid", 3, 4),
-    ("gridRow", 8, 4), ("lazyVStack", 1, 5), ("lazyHStack", 1, 6), ("lazyVGrid", 3, 4), ("lazyHGrid", 3, 4),
+    ("gridRow", 8, 4), ("lazyVStack", 2, 5), ("lazyHStack", 2, 5), ("lazyVGrid", 3, 4), ("lazyHGrid", 3, 4),
     ("custom", 6, 8),
   ])
   func `a kind is read in few files`(name: String, engine: Int, elements: Int) throws {
