@@ -121,10 +121,7 @@ extension FindingSearch {
 
   /// Whether an element has the length that is left, and no modifier sets one.
   private func takesWhatIsLeft(_ at: Int, _ axis: Axis) -> Bool {
-    switch session.tree.kind(of: elements[at]) {
-    case .spacer, .flexible, .geometryReader: settingLayer(of: at, axis) == nil
-    default: false
-    }
+    session.tree.kind(of: elements[at]).takesProposal && settingLayer(of: at, axis) == nil
   }
 
   /// Whether an element has its length whatever it is proposed: it is of one size, or a stack that is as long mostly by

@@ -14,7 +14,7 @@ extension FindingSearch {
     let node = elements[at]
     let tree = session.tree
     let kind = tree.kind(of: node)
-    guard [.spacer, .flexible, .geometryReader].contains(kind) else { return [] }
+    guard kind.takesProposal else { return [] }
     var found: [LayoutFinding] = []
     for axis in Axis.allCases {
       // 1.

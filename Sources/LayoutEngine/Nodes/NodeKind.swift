@@ -75,6 +75,9 @@ extension NodeKind {
     }
   }
 
+  /// Whether nodes of the kind are as long as their proposal where no modifier sets a length.
+  package var takesProposal: Bool { self == .spacer || self == .flexible || self == .geometryReader }
+
   /// Whether children of nodes of the kind may lie over each other, the later ones in front.
   package var overlapsChildren: Bool { self == .zStack || self == .geometryReader || self == .custom }
 
