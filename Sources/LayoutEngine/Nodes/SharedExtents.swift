@@ -12,9 +12,16 @@ final class SharedExtents {
     var users: UInt32
   }
 
+  /// An entry that was added lately.
+  private struct Recent: BitwiseCopyable {
+    /// Differs for most different extents, so that these are not compared.
+    var key: UInt64
+    var number: UInt32
+  }
+
   private let entries: NumberTable<Entry>
-  /// The numbers of the entries that were added last: a ring, whose next place is that of the oldest one.
-  private let recent = RecordBlock<UInt32>()
+  /// The entries that were added last: a ring, whose next place is that of the oldest one.
+  private let recent = RecordBlock<Recent>()
   @exclusivity(unchecked) private var next = 0
 
   init() {
@@ -59,19 +66,29 @@ final class SharedExtents {
     if Extents.isSame(extents, .filling) { return 0 }
     if Extents.isSame(extents, .ofText) { return 1 }
     // 2.
-    for at in 0..<recent.count {
-      let number = recent[at]
-      if Extents.isSame(entries[number].extents, extents), entries[number].users > 0 { return number }
+    let key = SharedExtents.key(of: extents)
+    for at in 0..<recent.count where recent[at].key == key {
+      let number = recent[at].number
+      if entries[number].users > 0, Extents.isSame(entries[number].extents, extents) { return number }
     }
     return .max
   }
 
+  @inline(__always)
+  private static func key(of extents: Extents) -> UInt64 {
+    let (width, height) = (extents.width, extents.height)
+    let across = width.least.bitPattern ^ width.ideal.bitPattern &<< 7 ^ width.greatest.bitPattern &<< 13
+    let down = height.least.bitPattern &>> 5 ^ height.ideal.bitPattern &>> 11 ^ height.greatest.bitPattern &>> 17
+    return across ^ down
+  }
+
   private func add(_ extents: Extents) -> UInt32 {
     let number = entries.add(Entry(extents: extents, users: 1))
+    let new = Recent(key: SharedExtents.key(of: extents), number: number)
     if recent.count < SharedExtents.recentLimit {
-      recent.append(number)
+      recent.append(new)
     } else {
-      recent[next] = number
+      recent[next] = new
       next = (next &+ 1) % SharedExtents.recentLimit
     }
     return number
