@@ -123,11 +123,7 @@ package class RecordBlock<Record> {
   }
 
   @inline(never) @usableFromInline
-  final func grow() { move(to: Swift.max(capacity * (capacity < RecordBlock.fewRecords ? 4 : 2), 8)) }
-
-  /// The number of records below which a block grows by more, since moving them costs more than the room: one of 512
-  /// gets room for 2,048.
-  private static var fewRecords: Int { 1024 }
+  final func grow() { move(to: Swift.max(capacity * 2, 8)) }
 
   private final func move(to newCapacity: Int) {
     let block = RecordBlock.room(newCapacity)

@@ -112,8 +112,7 @@ import Testing
     #expect(indices.map(\.rawValue) == Array(0..<1000))
     #expect(indices.allSatisfy { buffer[$0].token == $0.rawValue })
     #expect(buffer.count == 1000 && buffer.liveCount == 1000)
-    // 8, 32, 128, 512, and 2,048.
-    #expect(buffer.byteCount == 2048 * MemoryLayout<NodeRecord>.stride)
+    #expect(buffer.byteCount == 1024 * MemoryLayout<NodeRecord>.stride)
   }
 
   @Test func `a node buffer gives back room after building`() throws {
