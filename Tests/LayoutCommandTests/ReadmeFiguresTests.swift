@@ -38,9 +38,9 @@ import Testing
     let names = [2: "half", 3: "third", 4: "quarter", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth"]
     let words = try [shares.min(), shares.max()].map { share in
       let part = Int(try #require(share).rounded())
-      return names[part] ?? "\(part)th"
+      return ([8, 11, 18].contains(part) ? "an " : "a ") + (names[part] ?? "\(part)th")
     }
-    let range = "and a \(words[0]) to a \(words[1]) of Taffy's and Yoga's"
+    let range = "and \(words[0]) to \(words[1]) of Taffy's and Yoga's"
     #expect(try Self.page("README.md").contains(range), "the README has to contain: \(range)")
   }
 }
