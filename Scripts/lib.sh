@@ -101,6 +101,16 @@ machine() {
 }
 compiler() { swift --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p' | head -n 1; }
 
+# The compiler's flags for the modules of a build with all traits, in `imports`.
+module_flags() { # folder of the build
+  local map flag
+  imports=(-I "$1/Modules")
+  for map in "$1"/*.build/module.modulemap "$root"/Sources/{CCairo,CPango,CGTKLibrary}/module.modulemap; do
+    imports+=(-Xcc "-fmodule-map-file=$map")
+  done
+  for flag in $(pkg-config --cflags-only-I gtk4 pangocairo cairo); do imports+=(-Xcc "$flag"); done
+}
+
 swift_files() { find -L "$@" -name '*.swift' | sort; }
 
 # Compiles a stand-in into a folder, which has those that it imports. MacSwiftUI is a module of that name, or SwiftUI.
