@@ -19,8 +19,7 @@
 
     private struct Attributed: Equatable {
       var text: String
-      var font: Font
-      var direction: LayoutDirection
+      var style: TextStyle
       var color: Color
     }
 
@@ -55,16 +54,10 @@
       gtk_label_set_xalign(label, style.alignment.share)
     }
 
-    /// The number of lines for a text whose frame is lower than the text: it shows whole lines only, as measured.
-    private var lineLimit: Int? {
-      let metrics = texts.measure(text, style: style, width: frame.width, lineLimit: nil)
-      guard metrics.lineHeight > 0, metrics.height > frame.height + 0.01 else { return nil }
-      return max(1, Int((frame.height / metrics.lineHeight + 0.01).rounded(.down)))
-    }
-
     override func fit() {
-      let lineLimit = lineLimit
-      layout = lineLimit == nil ? texts.layouts.layout(of: text, style: style, width: frame.width) : nil
+      let style = style.fitted(text, width: frame.width, by: texts)
+      let lineLimit = texts.lineLimit(of: text, style: style, in: frame.size)
+      layout = layout(style, lineLimit)
       let new = texts.measurer.label(
         text, style: style, width: frame.width, lineLimit: lineLimit, layout: layout)
       let old = shown
@@ -73,10 +66,13 @@
       g_object_freeze_notify(widget.object)
       defer { g_object_thaw_notify(widget.object) }
       if old?.text != new.text { gtk_label_set_text(label, new.text) }
-      let attributes = Attributed(text: new.text, font: style.font, direction: style.direction, color: color)
+      var labelStyle = style
+      // The places of runs are those in the whole text.
+      if new.text != text { labelStyle.runs = nil }
+      let attributes = Attributed(text: new.text, style: labelStyle, color: color)
       if attributed != attributes {
         attributed = attributes
-        let list = texts.measurer.labelAttributes(new.text, style: style, color: color)
+        let list = texts.measurer.labelAttributes(new.text, style: labelStyle, color: color)
         gtk_label_set_attributes(label, list)
         pango_attr_list_unref(list)
       }
@@ -86,6 +82,15 @@
       layout_text_set_layout(widget, layout?.pointer, color.native)
     }
 
+    /// The layout that is drawn: the one that was measured, or, for what a label cannot show itself, a new one.
+    private func layout(_ style: TextStyle, _ lineLimit: Int?) -> MeasuredLayout? {
+      let width = frame.width
+      let isMeasured = lineLimit == nil && style.alignment != .justified
+      if isMeasured, let known = texts.layouts.layout(of: text, style: style, width: width) { return known }
+      guard !style.isPlain || style.alignment == .justified else { return nil }
+      return texts.layouts.ownLayout(of: text, style: style, width: width, lineLimit: lineLimit)
+    }
+
     /// The justification for the label.
     ///
     /// Pango mirrors the sides of a paragraph whose letters run against the label's direction.
@@ -93,6 +98,7 @@
       let isTurned = isRightToLeft != (style.direction == .rightToLeft)
       return switch style.alignment {
       case .center: GTK_JUSTIFY_CENTER
+      case .justified: GTK_JUSTIFY_FILL
       case .leading: isTurned ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
       case .trailing: isTurned ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT
       }
@@ -103,7 +109,7 @@
     /// The share of the remaining width of a line that is before the line.
     fileprivate var share: Float {
       switch self {
-      case .leading: 0
+      case .leading, .justified: 0
       case .center: 0.5
       case .trailing: 1
       }
