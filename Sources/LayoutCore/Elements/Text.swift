@@ -65,6 +65,8 @@ public struct Text: _PrimitiveLayout, Hashable, Sendable {
       } else {
         lowering.environments.textAppearance(&lowering.contents.contents)
       }
+    let hasLinks = parts?.hasLinks == true
+    lowering.contents.setLinks(hasLinks ? lowering.environments.scope : nil, of: node)
     guard lowering.contents.setText(string, appearance, of: node, in: lowering.tree) else { return }
     lowering.tree.textChanged(node, isEmpty: string.isEmpty)
   }
@@ -77,6 +79,9 @@ final class TextParts: Hashable, Sendable {
   let runs: [StyledText.Run]
 
   init(_ runs: [StyledText.Run]) { self.runs = runs }
+
+  /// Whether a part is a link.
+  var hasLinks: Bool { runs.contains { $0.attributes.link != nil } }
 
   static func == (one: TextParts, other: TextParts) -> Bool { one === other || one.runs == other.runs }
 

@@ -6,6 +6,14 @@ extension EnvironmentValues {
   /// The style and the colour of a text without attributes of its own.
   var textAppearance: LeafContents.TextAppearance { textAppearance(TextAttributes()) }
 
+  /// The style and the colour of a styled text, in which runs have what differs.
+  ///
+  /// - Complexity: O(parts).
+  package func look(of text: StyledText) -> (style: TextStyle, color: Color) {
+    let appearance = text.runs.isEmpty ? textAppearance : appearance(of: TextParts(text.runs), in: text.string)
+    return (appearance.style, appearance.color)
+  }
+
   /// The style and the colour of a text whose parts have attributes.
   ///
   /// 1. Attributes of the whole text are part of the style. What they do not set is the environment's.

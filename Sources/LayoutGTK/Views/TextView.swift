@@ -10,6 +10,9 @@
     private var style: TextStyle
     private var color: Color
     private let texts: NativeTexts
+    private unowned let host: GTKHost
+    /// What recognizes clicks on links; `nil` while there are none. The widget owns it.
+    private(set) var clicks: OpaquePointer?
     /// The content of the label.
     private var shown: LabelText?
     /// The layout that is drawn in place of the label's own, where both look the same.
@@ -26,6 +29,7 @@
     init(_ id: ViewID, _ text: String, _ style: TextStyle, _ color: Color, _ host: GTKHost) {
       (self.text, self.style, self.color) = (text, style, color)
       texts = host.texts
+      self.host = host
       guard let label = layout_child_new(gtk_label_get_type()) else { preconditionFailure("g_object_new never fails") }
       super.init(id, label)
       host.calls.made += 1
@@ -50,6 +54,8 @@
     }
 
     private func setStyle() {
+      gtk_label_set_selectable(label, style.isSelectable ? 1 : 0)
+      listenToLinks()
       gtk_widget_set_direction(widget, style.direction == .leftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL)
       gtk_label_set_xalign(label, style.alignment.share)
     }
@@ -82,9 +88,40 @@
       layout_text_set_layout(widget, layout?.pointer, color.native)
     }
 
+    /// Recognizes clicks while there are links.
+    private func listenToLinks() {
+      let hasLinks = style.runs?.runs.contains { $0.link != nil } == true
+      guard hasLinks != (clicks != nil) else { return }
+      if let clicks { gtk_widget_remove_controller(widget, clicks) }
+      clicks = hasLinks ? gtk_gesture_click_new() : nil
+      guard let clicks else { return }
+      WidgetSignal.connect(UnsafeMutableRawPointer(clicks), "released") { [weak self] in self?.released(clicks) }
+      gtk_widget_add_controller(widget, clicks)
+    }
+
+    /// Opens the link under the pointer. Boxes around it do not receive the click then.
+    private func released(_ click: OpaquePointer) {
+      var (x, y) = (0.0, 0.0)
+      let sequence = gtk_gesture_single_get_current_sequence(click)
+      guard gtk_gesture_get_point(click, sequence, &x, &y) != 0, let address = link(at: Point(x: x, y: y)) else {
+        return
+      }
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      host.onLink?(id, address)
+    }
+
+    /// The address of the link that is drawn at a point; `nil` where there is none, and in a text that is shortened.
+    func link(at place: Point) -> String? {
+      guard shown?.text == text else { return nil }
+      let index = Int(layout_text_index(widget, place.x, place.y))
+      return style.runs?.runs.first { $0.range.contains(index) }?.link
+    }
+
     /// The layout that is drawn: the one that was measured, or, for what a label cannot show itself, a new one.
     private func layout(_ style: TextStyle, _ lineLimit: Int?) -> MeasuredLayout? {
       let width = frame.width
+      // A label draws the selection in its own layout.
+      guard !style.isSelectable else { return nil }
       let isMeasured = lineLimit == nil && style.alignment != .justified
       if isMeasured, let known = texts.layouts.layout(of: text, style: style, width: width) { return known }
       guard !style.isPlain || style.alignment == .justified else { return nil }
