@@ -145,6 +145,19 @@ void layout_text_set_layout(GtkWidget *widget, PangoLayout *layout, GdkRGBA colo
   gtk_widget_queue_draw(widget);
 }
 
+int layout_text_index(GtkWidget *widget, double x, double y) {
+  double start = 0;
+  int left = 0, top = 0, index = -1, trailing;
+  PangoLayout *layout = is_text(widget) ? layout_to_draw(widget, &start) : NULL;
+  if (!layout) {
+    layout = gtk_label_get_layout(GTK_LABEL(widget));
+    gtk_label_get_layout_offsets(GTK_LABEL(widget), &left, &top);
+  }
+  gboolean is_inside = pango_layout_xy_to_index(layout, (int)((x - start - left) * PANGO_SCALE),
+                                                (int)((y - top) * PANGO_SCALE), &index, &trailing);
+  return is_inside ? index : -1;
+}
+
 gboolean layout_text_draws_layout(GtkWidget *widget) {
   double start;
   return is_text(widget) && layout_to_draw(widget, &start) != NULL;

@@ -36,7 +36,16 @@ open class NSControl: NSView {
   open var stringValue = "" {
     didSet {
       Simulation.texts += 1
+      attributed = nil
       abortEditing()
+    }
+  }
+  private var attributed: NSAttributedString?
+  open var attributedStringValue: NSAttributedString {
+    get { attributed ?? NSAttributedString(string: stringValue) }
+    set {
+      stringValue = newValue.string
+      attributed = newValue
     }
   }
   private var number = 0.0

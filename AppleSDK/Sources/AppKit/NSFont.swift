@@ -1,7 +1,7 @@
 public import Foundation
 public import QuartzCore
 
-public enum NSTextAlignment: Sendable { case left, center, right }
+public enum NSTextAlignment: Sendable { case left, center, right, justified }
 public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 public enum NSWritingDirection: Sendable { case natural, leftToRight, rightToLeft }
 
@@ -59,6 +59,9 @@ public final class NSFont: Equatable, Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
     NSFont(words: "system \(weight.rawValue)", size: size)
   }
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
+    NSFont(words: "digits \(weight.rawValue)", size: size)
+  }
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
     NSFont(words: "monospaced \(weight.rawValue)", size: size)
   }
@@ -95,11 +98,14 @@ public final class NSFontDescriptor: Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let serif = SystemDesign(rawValue: "serif")
+    public static let rounded = SystemDesign(rawValue: "rounded")
   }
   public convenience init(fontAttributes: [AttributeName: Any]?) {
     self.init(words: "\(fontAttributes?[.family] ?? "")")
   }
-  public func withDesign(_ design: SystemDesign) -> NSFontDescriptor? { NSFontDescriptor(words: "serif \(words)") }
+  public func withDesign(
+    _ design: SystemDesign
+  ) -> NSFontDescriptor? { NSFontDescriptor(words: "\(design.rawValue) \(words)") }
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> NSFontDescriptor {
     NSFontDescriptor(words: "italic \(words)", traits: traits)
   }
@@ -107,6 +113,21 @@ public final class NSFontDescriptor: Sendable {
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -126,4 +147,19 @@ extension NSAttributedString {
     return CGRect(
       origin: .zero, size: (font ?? .systemFont(ofSize: 13, weight: .regular)).size(string, width: size.width))
   }
+}
+
+open class NSParagraphStyle {
+  /// For the stand-ins.
+  init(stand: Void) {}
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open var alignment = NSTextAlignment.left
+  open var baseWritingDirection = NSWritingDirection.natural
+  open var lineSpacing: CGFloat = 0
+  open var lineHeightMultiple: CGFloat = 0
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  public init() { super.init(stand: ()) }
 }

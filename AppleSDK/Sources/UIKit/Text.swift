@@ -2,7 +2,8 @@ public import Foundation
 import QuartzCore
 import Synchronization
 
-public enum NSTextAlignment: Sendable { case left, center, right }
+public enum NSTextAlignment: Sendable { case left, center, right, justified }
+public enum NSWritingDirection: Sendable { case natural, leftToRight, rightToLeft }
 public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 
 public final class UIColor: Equatable, @unchecked Sendable {
@@ -47,6 +48,9 @@ public final class UIFont: Equatable, Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(words: "system \(weight.rawValue)"), size: size)
   }
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(descriptor: UIFontDescriptor(words: "digits \(weight.rawValue)"), size: size)
+  }
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(words: "monospaced \(weight.rawValue)"), size: size)
   }
@@ -80,11 +84,14 @@ public final class UIFontDescriptor: Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let serif = SystemDesign(rawValue: "serif")
+    public static let rounded = SystemDesign(rawValue: "rounded")
   }
   public convenience init(fontAttributes: [AttributeName: Any]) {
     self.init(words: "\(fontAttributes[.family] ?? "")")
   }
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { UIFontDescriptor(words: "serif \(words)") }
+  public func withDesign(
+    _ design: SystemDesign
+  ) -> UIFontDescriptor? { UIFontDescriptor(words: "\(design.rawValue) \(words)") }
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(words: "italic \(words)", traits: traits)
   }
@@ -92,6 +99,21 @@ public final class UIFontDescriptor: Sendable {
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {

@@ -1,7 +1,15 @@
 public import Foundation
 
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? { didSet { if text != nil { attributed = nil } } }
+  private var attributed: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { attributed }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
+  }
   open var font: UIFont! = .systemFont(ofSize: 17, weight: .regular)
   open var textColor: UIColor!
   open var textAlignment = NSTextAlignment.left
@@ -23,12 +31,24 @@ open class UILabel: UIView {
   }
 }
 
-public class NSParagraphStyle {
+open class NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
+  /// For the stand-ins.
+  init(stand: Void) {}
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open var alignment = NSTextAlignment.left
+  open var baseWritingDirection = NSWritingDirection.natural
+  open var lineSpacing: CGFloat = 0
+  open var lineHeightMultiple: CGFloat = 0
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  public init() { super.init(stand: ()) }
 }
 
 public final class UIImage: Sendable {

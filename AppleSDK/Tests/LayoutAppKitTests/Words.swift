@@ -35,6 +35,9 @@ extension NSView {
   /// The text of a label.
   var words: String? { (self as? NSTextField)?.stringValue }
 
+  /// The text of a label with its attributes.
+  var styled: NSAttributedString? { (self as? NSTextField)?.attributedStringValue }
+
   /// Red, green, blue and opacity of a label's text.
   var ink: [CGFloat]? { (self as? NSTextField)?.textColor?.cgColor.parts }
 

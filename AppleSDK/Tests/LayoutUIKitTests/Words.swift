@@ -33,6 +33,9 @@ extension UIView {
   /// The text of a label.
   var words: String? { (self as? UILabel)?.text }
 
+  /// The text of a label with its attributes.
+  var styled: NSAttributedString? { (self as? UILabel)?.attributedText }
+
   /// Red, green, blue and opacity of a label's text.
   var ink: [CGFloat]? { (self as? UILabel)?.textColor.cgColor.parts }
 

@@ -50,6 +50,9 @@ void layout_allocate_again(GtkWidget *child);
 /// the layout.
 void layout_text_set_layout(GtkWidget *widget, PangoLayout *layout, GdkRGBA color);
 
+/// The place in the label's text, in bytes, of the letter that is drawn at a point; -1 where there is none.
+int layout_text_index(GtkWidget *widget, double x, double y);
+
 /// Whether the label draws that layout.
 gboolean layout_text_draws_layout(GtkWidget *widget);
 

@@ -35,6 +35,7 @@
       switch self {
       case .center: .center
       case .leading: direction == .rightToLeft ? .right : .left
+      case .justified: .justified
       case .trailing: direction == .rightToLeft ? .left : .right
       }
     }

@@ -1,13 +1,16 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension Font {
-    /// The toolkit's font: the system's three families by their names, other families by their own names.
+    /// The toolkit's font: the system's four families by their names, other families by their own names.
     var native: PlatformFont {
       let weight = self.weight.native
       let system = PlatformFont.systemFont(ofSize: size, weight: weight)
       let font =
         switch family {
+        case nil where features.contains(.tabularDigits):
+          PlatformFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
         case nil: system
         case "monospace": PlatformFont.monospacedSystemFont(ofSize: size, weight: weight)
+        case "ui-rounded": made(of: system.fontDescriptor.withDesign(.rounded)) ?? system
         case "serif": made(of: system.fontDescriptor.withDesign(.serif)) ?? system
         case let family?:
           made(

@@ -16,8 +16,7 @@
 
     private struct Key: Hashable {
       var text: String
-      var font: Font
-      var alignment: TextAlignment
+      var style: TextStyle
       var width: Double?
       var limit: Int?
     }
@@ -32,11 +31,14 @@
 
     /// The size of `text` in lines of at most `width` points.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+      var style = style.fitted(text, width: width, by: self)
       let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-      let key = Key(
-        text: text, font: style.font, alignment: style.alignment, width: width, limit: limit == .max ? nil : limit)
+      // What changes no size.
+      style.lineLimit = nil
+      style.truncation = .tail
+      let key = Key(text: text, style: style, width: width, limit: limit == .max ? nil : limit)
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
-      let metrics = Self.measure(text, style.font, width: width, limit: max(1, limit))
+      let metrics = Self.measure(text, style, width: width, limit: max(1, limit))
       known.withLock { $0.insert(metrics, for: key) }
       return metrics
     }
@@ -49,36 +51,57 @@
     /// 4. String drawing has no limit of lines. If there are more lines, the last visible line is truncated, so the
     ///    text takes the whole width.
     /// 5. A text without letters has the height of a line.
-    private static func measure(_ text: String, _ font: Font, width: Double?, limit: Int) -> TextMetrics {
-      let native = font.native
+    /// 6. Lines of several fonts count as high as that of the largest font. The space of a line's own height is above
+    ///    the letters.
+    private static func measure(_ text: String, _ style: TextStyle, width: Double?, limit: Int) -> TextMetrics {
+      let native = style.largestFont.native
+      let isPlain = style.isPlain
       func size(_ text: String, _ width: Double) -> Size {
-        let string = NSAttributedString(string: text, attributes: [.font: native])
+        let string =
+          isPlain ? NSAttributedString(string: text, attributes: [.font: native]) : style.attributed(text, nil)
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         return Size(
           string.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).size)
       }
       #if canImport(UIKit)
-        let lineHeight = Double(native.lineHeight)  // 1.
+        let fontHeight = Double(native.lineHeight)  // 1.
       #else
-        let lineHeight = size("x", .greatestFiniteMagnitude).height  // 1.
+        let font = NSAttributedString(string: "x", attributes: [.font: native])
+        let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+        let fontHeight = Double(font.boundingRect(with: room, options: options, context: nil).height)  // 1.
       #endif
+      let lineHeight = style.lineHeight?.height(of: fontHeight) ?? fontHeight
+      let advance = lineHeight + style.lineSpacing
       var box = size(text, .greatestFiniteMagnitude)  // 2.
       let isNarrow = width.map { box.width > $0 } ?? false
       if let width, isNarrow {
         box = size(text, max(width, hair))  // 3.
       }
-      let lines = lineHeight > 0 ? max(1, Int((box.height / lineHeight).rounded())) : 1  // 5.
+      let lines = advance > 0 ? max(1, Int(((box.height + style.lineSpacing) / advance).rounded())) : 1  // 5.
       let isCut = lines > limit
       let count = min(lines, limit)
       if isCut, let width { box.width = max(box.width, width) }  // 4.
-      let ascent = Double(native.ascender)
+      let ascent = Double(native.ascender) + lineHeight - fontHeight
+      let visible = Double(count) * advance - style.lineSpacing
       return TextMetrics(
-        width: box.width, height: isCut ? Double(count) * lineHeight : max(box.height, lineHeight),
+        width: box.width, height: isCut ? visible : max(box.height, lineHeight),
         lineHeight: lineHeight, lineCount: count, firstBaseline: ascent,
-        lastBaseline: ascent + Double(count - 1) * lineHeight, isNatural: !isNarrow && !isCut)
+        lastBaseline: ascent + Double(count - 1) * advance, isNatural: !isNarrow && !isCut,
+        hasUnequalLines: style.lineSpacing > 0 && count > 1)
     }
 
     private static let hair = 0.01
+  }
+
+  extension TextStyle {
+    /// The font of the largest part.
+    fileprivate var largestFont: Font {
+      (runs?.runs ?? []).reduce(font) { largest, run in
+        guard let font = run.font, font.size > largest.size else { return largest }
+        return font
+      }
+    }
   }
 
   extension Measurers {

@@ -80,9 +80,7 @@
     /// The number of lines for a text whose frame is lower than the text: it shows whole lines only, as measured.
     fileprivate func lineLimit(_ view: CanvasView) -> Int? {
       guard case .text(let string, let style, _) = view.content else { return nil }
-      let metrics = text.measure(string, style: style, width: view.frame.width, lineLimit: nil)
-      guard metrics.lineHeight > 0, metrics.height > view.frame.height + 0.01 else { return nil }
-      return max(1, Int((view.frame.height / metrics.lineHeight + 0.01).rounded(.down)))
+      return text.lineLimit(of: string, style: style, in: view.frame.size)
     }
   }
 #endif

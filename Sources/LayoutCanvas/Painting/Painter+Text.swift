@@ -13,6 +13,7 @@
     package func text(_ string: String, style: TextStyle, color: Color, in rect: Rect, lineLimit: Int? = nil) {
       let box = Rect(origin: rect.origin, size: Size(width: max(rect.width, 1), height: max(rect.height, 1)))
       guard color.opacity > 0, !string.isEmpty, admits(box) else { return }
+      let style = style.fitted(string, width: rect.width, by: text)
       let metrics = text.measure(string, style: style, width: rect.width, lineLimit: lineLimit)
       let limit = style.lineLimit(and: lineLimit)
       let width =
@@ -22,7 +23,7 @@
         guard engine.hasFonts else { return note(.noFonts) }
         setColor(color)
         var pen = TextPen(context: context, rect: rect, edge: style.leftShare)
-        engine.layOut(string, style: style, width: width, lineLimit: limit) { piece in
+        engine.layOut(string, style: style, width: width, lineLimit: limit, justifies: true) { piece in
           pen.draw(engine, isOpen: width == nil && !piece.endsParagraph)
           return rect.minY + pen.top <= bottom
         }
@@ -44,7 +45,7 @@
     fileprivate var leftShare: Double {
       switch alignment {
       case .center: 0.5
-      case .leading: direction == .leftToRight ? 0 : 1
+      case .leading, .justified: direction == .leftToRight ? 0 : 1
       case .trailing: direction == .leftToRight ? 1 : 0
       }
     }
@@ -71,6 +72,7 @@
     /// Where `isOpen` is `true`, the next ones begin in the last of them.
     mutating func draw(_ engine: PangoTextEngine, isOpen: Bool) {
       func points(_ units: Int) -> Double { Double(units) / Double(PANGO_SCALE) }
+      let spacing = points(engine.lineSpacing)
       var height = 0.0
       var (end, lastHeight) = (left, 0.0)
       engine.forEachLine { line in
@@ -80,10 +82,10 @@
         pango_cairo_show_layout_line(context, line.pointer)
         end = start + points(line.width)
         lastHeight = points(line.height)
-        height += lastHeight
+        height += lastHeight + (height == 0 ? 0 : spacing)
       }
       left = isOpen ? end : 0
-      top += isOpen ? height - lastHeight : height
+      top += isOpen ? height - lastHeight : height + spacing
     }
   }
 #endif

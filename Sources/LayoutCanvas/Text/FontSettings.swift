@@ -79,6 +79,24 @@
       let weight = UInt32(min(max(font.weight.rawValue, 1), 1000))
       pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
       pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      pango_font_description_set_stretch(description, font.width.stretch)
+    }
+  }
+
+  extension Font.Width {
+    /// The nearest of Pango's nine steps, whose widths are those of CSS.
+    fileprivate var stretch: PangoStretch {
+      switch rawValue {
+      case ..<56.25: PANGO_STRETCH_ULTRA_CONDENSED
+      case ..<68.75: PANGO_STRETCH_EXTRA_CONDENSED
+      case ..<81.25: PANGO_STRETCH_CONDENSED
+      case ..<93.75: PANGO_STRETCH_SEMI_CONDENSED
+      case ..<106.25: PANGO_STRETCH_NORMAL
+      case ..<118.75: PANGO_STRETCH_SEMI_EXPANDED
+      case ..<137.5: PANGO_STRETCH_EXPANDED
+      case ..<175: PANGO_STRETCH_EXTRA_EXPANDED
+      default: PANGO_STRETCH_ULTRA_EXPANDED
+      }
     }
   }
 #endif

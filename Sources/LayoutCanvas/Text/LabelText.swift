@@ -74,16 +74,13 @@
     /// They are the font, the colour, no automatic hyphens, and attributes that keep long texts fast. With `nil` the
     /// label sets the colour. The caller owns the list, a `PangoAttrList`.
     package func labelAttributes(_ text: String, style: TextStyle, color: Color?) -> OpaquePointer? {
-      let list = PangoTextEngine.makeAttributes(for: text, isWrapped: true) ?? pango_attr_list_new()
-      func part(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }
+      let list =
+        PangoTextEngine.makeAttributes(for: text, style, isWrapped: true, engines.settings) ?? pango_attr_list_new()
       let font = pango_font_description_new()
       engines.settings.describe(style.font, in: font)
       pango_attr_list_insert(list, pango_attr_font_desc_new(font))
       pango_font_description_free(font)
-      guard let color else { return list }
-      pango_attr_list_insert(list, pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
-      // Zero counts as not set.
-      pango_attr_list_insert(list, pango_attr_foreground_alpha_new(max(1, part(color.opacity))))
+      if let color { RunAttributes(list: list, settings: engines.settings, text: text).add(color, in: nil) }
       return list
     }
   }

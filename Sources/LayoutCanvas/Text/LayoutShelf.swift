@@ -60,6 +60,21 @@
       return layout?.widths.contains(units) == true ? layout : nil
     }
 
+    /// A new layout of a text that no kept one shows: shortened, or with lines as wide as `width`; `nil` for one that
+    /// needs several layouts.
+    package func ownLayout(of text: String, style: TextStyle, width: Double, lineLimit: Int?) -> MeasuredLayout? {
+      guard engine.hasFonts, let units = PangoTextEngine.units(width) else { return nil }
+      alignLines(of: style)
+      var isWhole = false
+      let limit = style.lineLimit(and: lineLimit)
+      engine.layOut(text, style: style, width: units, lineLimit: limit, justifies: true) { piece in
+        isWhole = piece.isLast
+        return false
+      }
+      guard isWhole, let pointer = engine.takeLayout() else { return nil }
+      return MeasuredLayout(pointer, widths: units...units)
+    }
+
     /// The kept layout of `key` without line breaks other than the text's own.
     func naturalLayout(_ key: MetricsKey) -> OpaquePointer? {
       kept.value(for: key)?.last { $0.widths.upperBound == .max }?.pointer
@@ -71,7 +86,7 @@
       engine.alignment =
         switch style.alignment {
         case .center: PANGO_ALIGN_CENTER
-        case .leading: startsRight ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+        case .leading, .justified: startsRight ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
         case .trailing: startsRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
         }
     }

@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import CPango
+  import LayoutCore
 
   extension PangoTextEngine {
     /// A run of more bytes ends at the next space.
@@ -25,10 +26,12 @@
     /// line that it breaks off: a minute for 30,000 letters in a narrow box. A change of an attribute ends a run, so
     /// every other part has a rise of zero, which is not visible. Letters join across the border; only the kerning of
     /// two letters is lost there.
-    func setAttributes(for text: String, isWrapped: Bool) {
+    func setAttributes(for text: String, _ style: TextStyle, isWrapped: Bool) {
       let isLong = Self.isLong(text)
-      if isWrapped, !isLong, !text.hasSoftHyphen { return pango_layout_set_attributes(layout, unhyphenated) }
-      let list = Self.makeAttributes(for: text, isWrapped: isWrapped)
+      if isWrapped, !isLong, style.isPlain, !text.hasSoftHyphen {
+        return pango_layout_set_attributes(layout, unhyphenated)
+      }
+      let list = Self.makeAttributes(for: text, style, isWrapped: isWrapped, settings)
       pango_layout_set_attributes(layout, list)
       if let list { pango_attr_list_unref(list) }
     }
@@ -36,11 +39,14 @@
     /// The list of those attributes; `nil` for none.
     ///
     /// The caller owns the list.
-    static func makeAttributes(for text: String, isWrapped: Bool) -> OpaquePointer? {
+    static func makeAttributes(
+      for text: String, _ style: TextStyle, isWrapped: Bool, _ settings: FontSettings
+    ) -> OpaquePointer? {
       let isLong = isLong(text)
-      guard isLong || isWrapped else { return nil }
+      guard isLong || isWrapped || !style.isPlain else { return nil }
       let list = text.hasSoftHyphen ? pango_attr_list_new() : makeUnhyphenated()
-      if isLong { raiseEveryOtherPart(of: text, in: list) }
+      if !style.isPlain { RunAttributes(list: list, settings: settings, text: text).add(style) }
+      if isLong { raiseEveryOtherPart(of: text, style, in: list) }
       return list
     }
 
@@ -51,14 +57,28 @@
       return list
     }
 
-    private static func raiseEveryOtherPart(of text: String, in list: OpaquePointer?) {
+    private static func raiseEveryOtherPart(of text: String, _ style: TextStyle, in list: OpaquePointer?) {
       var isRaised = false
       var start = 0
+      func raise(_ range: Range<Int>, _ points: Double) {
+        guard !range.isEmpty, let attribute = pango_attr_rise_new(shift(points)) else { return }
+        attribute.pointee.start_index = UInt32(range.lowerBound)
+        attribute.pointee.end_index = UInt32(range.upperBound)
+        pango_attr_list_insert(list, attribute)
+      }
+      // A part has the offsets that it has anyway.
+      var runs = style.runs?.runs.filter { $0.baselineOffset != nil }[...] ?? []
       for end in partEnds(of: text) {
-        if isRaised, let attribute = pango_attr_rise_new(0) {
-          attribute.pointee.start_index = UInt32(start)
-          attribute.pointee.end_index = UInt32(end)
-          pango_attr_list_insert(list, attribute)
+        if isRaised {
+          while let run = runs.first, run.range.upperBound <= start { runs.removeFirst() }
+          var at = start
+          for run in runs.prefix(while: { $0.range.lowerBound < end }) {
+            let common = run.range.clamped(to: start..<end)
+            raise(at..<common.lowerBound, style.baselineOffset)
+            raise(common, run.baselineOffset ?? 0)
+            at = common.upperBound
+          }
+          raise(at..<end, style.baselineOffset)
         }
         isRaised.toggle()
         start = end

@@ -24,7 +24,11 @@
 
   extension PangoTextEngine {
     /// Whether a character may be wider than lines of `width`: hardly any is wider than twice the font's size.
-    func mayBeShort(_ width: Int32, for style: TextStyle) -> Bool { Double(width) < style.font.size * 2 * 1024 }
+    ///
+    /// It is not known where the style adds space between characters, or has several fonts.
+    func mayBeShort(_ width: Int32, for style: TextStyle) -> Bool {
+      style.isPlain && Double(width) < style.font.size * 2 * 1024
+    }
 
     /// The width of the widest character, in Pango's units; `nil` where the lines of the text might be longer.
     ///

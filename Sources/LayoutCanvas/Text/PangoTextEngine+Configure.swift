@@ -24,27 +24,33 @@
     ///   - text: at most `TextBlocks.limit` bytes, without NUL; longer texts are passed in blocks.
     ///   - width: of a line in Pango's units; `nil` for no limit.
     ///   - lineLimit: at least 1; `nil` for no limit.
+    ///   - justifies: whether the lines of a justified text are as wide as `width`.
     /// - Returns: whether text was left out.
     /// - Complexity: O(n) for n bytes; a second time for a text with a line limit and more paragraphs than that.
     @discardableResult
-    func configure(_ text: String, style: TextStyle, width: Int32?, lineLimit: Int?) -> Bool {
+    func configure(
+      _ text: String, style: TextStyle, width: Int32?, lineLimit: Int?, justifies: Bool = false
+    ) -> Bool {
       select(style)
       pango_layout_set_alignment(layout, alignment)
       pango_layout_set_width(layout, width ?? -1)
+      pango_layout_set_justify(layout, justifies && style.alignment == .justified ? 1 : 0)
+      pango_layout_set_spacing(layout, Self.shift(style.lineSpacing))
       guard let lineLimit else {
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
         pango_layout_set_height(layout, -1)
-        setText(text)
+        setText(text, style)
         return false
       }
       pango_layout_set_ellipsize(layout, style.truncation.ellipsis)
       pango_layout_set_height(layout, -Int32(clamping: lineLimit))
       let limited = LimitedText(text)
-      setText(limited.text)
+      let limitedStyle = style.moved(by: limited.pieces)
+      setText(limited.text, limitedStyle)
       guard limited.hasBreaks, let start = lastLineStart(lineLimit),
         let folded = limited.folded(from: start, truncation: style.truncation)
       else { return pango_layout_is_ellipsized(layout) != 0 }
-      setText(folded)
+      setText(folded.text, limitedStyle.moved(by: folded.pieces))
       return true
     }
 
@@ -54,11 +60,12 @@
       return Int(line.pointee.start_index)
     }
 
-    private func setText(_ text: String) {
+    private func setText(_ text: String, _ style: TextStyle) {
       layoutCount += 1
       loadFontMetrics(for: text)
+      if let runs = style.runs { loadFontMetrics(of: runs, in: text, around: style.font) }
       pango_layout_set_text(layout, text, Int32(text.utf8.count))
-      setAttributes(for: text, isWrapped: pango_layout_get_width(layout) >= 0)
+      setAttributes(for: text, style, isWrapped: pango_layout_get_width(layout) >= 0)
     }
   }
 

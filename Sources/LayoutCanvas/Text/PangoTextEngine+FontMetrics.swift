@@ -28,6 +28,18 @@
       Self.turn.withLock { _ in loadMetricsOfParagraphs(text) }
     }
 
+    /// Has Pango measure the fonts of the parts of a text.
+    func loadFontMetrics(of runs: TextRuns, in text: String, around font: Font) {
+      let fonts = Set(runs.runs.compactMap(\.font))
+      guard !fonts.isEmpty else { return }
+      for font in fonts {
+        settings.describe(font, in: fontDescription)
+        loadFontMetricsOnce(of: font)
+        loadFontMetrics(for: text)
+      }
+      settings.describe(font, in: fontDescription)
+    }
+
     /// Lays out each paragraph: a layout selects the fonts of each paragraph separately.
     private func loadMetricsOfParagraphs(_ text: String) {
       let attributes = pango_attr_list_new()

@@ -14,6 +14,9 @@
       var baseline: Int
     }
 
+    /// The space between two lines of the layout, in Pango's units.
+    var lineSpacing: Int { Int(pango_layout_get_spacing(layout)) }
+
     /// Calls `body` with each line of the layout, from the top.
     func forEachLine(_ body: (Line) -> Void) {
       guard let iterator = pango_layout_get_iter(layout) else { return }

@@ -38,7 +38,7 @@
         sum.extend(by: Double(text.utf8.count) / Double(piece.end))
         return false
       }
-      return sum.metrics(isNatural: width == nil || !sum.isBroken)
+      return sum.metrics(isNatural: width == nil || !sum.isBroken, isPlain: style.isPlain)
     }
   }
 
@@ -50,6 +50,8 @@
     private(set) var lineCount = 0
     private(set) var firstBaseline = 0
     private(set) var lastBaseline = 0
+    /// The space between two lines.
+    private var spacing = 0
     /// Whether a line ends where the text has no line's end, or is shortened.
     private(set) var isBroken = false
     /// Whether the next piece continues in the last line.
@@ -73,11 +75,12 @@
 
     /// The lines of the engine's layout, each counted as `width` at most.
     init(of engine: PangoTextEngine, width limit: Int32?) {
+      spacing = engine.lineSpacing
       engine.forEachLine { line in
         let width = limit.map { Swift.min(line.width, Int($0)) } ?? line.width
         if lineCount == 0 { firstBaseline = line.baseline }
         self.width = max(self.width, width)
-        height += line.height
+        height += line.height + (lineCount > 0 ? spacing : 0)
         lineHeight = max(lineHeight, line.height)
         lineCount += 1
         lastBaseline = line.baseline
@@ -92,7 +95,8 @@
       let onLastLine = isOpen
       if lineCount == 0 { firstBaseline = part.firstBaseline }
       let shared = onLastLine ? min(part.lineHeight, lineHeight) : 0
-      let top = height - shared
+      let top = height - shared + (lineCount > 0 && !onLastLine ? part.spacing : 0)
+      spacing = part.spacing
       width = max(width, onLastLine ? lastWidth + part.width : part.width)
       lastWidth = (onLastLine && part.lineCount == 1 ? lastWidth : 0) + part.lastWidth
       lastBaseline = top + part.lastBaseline
@@ -119,11 +123,13 @@
       isBroken = true
     }
 
-    func metrics(isNatural: Bool) -> TextMetrics {
+    /// - Parameter isPlain: whether lines of fonts that stand in for another one count as equally high.
+    func metrics(isNatural: Bool, isPlain: Bool = true) -> TextMetrics {
       func points(_ units: Int) -> Double { Double(units) / Double(PANGO_SCALE) }
       return TextMetrics(
         width: points(width), height: points(height), lineHeight: points(lineHeight), lineCount: lineCount,
-        firstBaseline: points(firstBaseline), lastBaseline: points(lastBaseline), isNatural: isNatural)
+        firstBaseline: points(firstBaseline), lastBaseline: points(lastBaseline), isNatural: isNatural,
+        hasUnequalLines: !isPlain && height != lineCount * lineHeight)
     }
   }
 

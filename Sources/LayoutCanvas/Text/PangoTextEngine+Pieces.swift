@@ -18,19 +18,22 @@
     /// - Parameters:
     ///   - width: of a line in Pango's units; `nil` for no limit.
     ///   - lineLimit: at least 1; `nil` for no limit.
+    ///   - justifies: whether the lines of a justified text are as wide as `width`; for measuring they are as wide as
+    ///     their words.
     ///   - body: called with each piece while it is in the layout; returns whether to continue.
     func layOut(
-      _ text: String, style: TextStyle, width: Int32?, lineLimit: Int?, _ body: (Piece) -> Bool
+      _ text: String, style: TextStyle, width: Int32?, lineLimit: Int?, justifies: Bool = false, _ body: (Piece) -> Bool
     ) {
       var linesLeft = lineLimit
       var isFirst = true
       holdsWholeText = false
       for block in TextBlocks(text, style: style, isLimited: lineLimit != nil) {
-        var isCut = configure(block.text, style: style, width: width, lineLimit: linesLeft)
+        let style = style.ofPiece(block.start..<block.start + block.text.utf8.count)
+        var isCut = configure(block.text, style: style, width: width, lineLimit: linesLeft, justifies: justifies)
         let isOpen = width == nil && !block.endsParagraph
         if let left = linesLeft, !isCut, !block.isLast, !isOpen, lineCount >= left {
           // The allowed lines end exactly with this piece, and more text follows.
-          configure(block.text + "…", style: style, width: width, lineLimit: left)
+          configure(block.text + "…", style: style, width: width, lineLimit: left, justifies: justifies)
           isCut = true
         }
         linesLeft = linesLeft.map { $0 - (isOpen ? lineCount - 1 : lineCount) }

@@ -40,7 +40,7 @@
     private var layouts: [OpaquePointer?]
     /// The font of the text in the layout.
     let fontDescription: OpaquePointer?
-    private let settings: FontSettings
+    let settings: FontSettings
     private var currentFont: Font?
     private var direction = LayoutDirection.leftToRight
 
@@ -78,12 +78,16 @@
         currentFont = style.font
         settings.describe(style.font, in: fontDescription)
         for layout in layouts { pango_layout_set_font_description(layout, fontDescription) }
-        if measuredFonts.value(for: style.font) == nil {
-          loadFontMetrics()
-          measuredFonts.insert((), for: style.font)
-        }
+        loadFontMetricsOnce(of: style.font)
       }
       direction = style.direction
+    }
+
+    /// Has Pango measure a font that `fontDescription` describes.
+    func loadFontMetricsOnce(of font: Font) {
+      guard measuredFonts.value(for: font) == nil else { return }
+      loadFontMetrics()
+      measuredFonts.insert((), for: font)
     }
 
     private static func makeLayout(_ context: OpaquePointer?) -> OpaquePointer? {

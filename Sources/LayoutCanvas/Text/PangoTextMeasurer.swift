@@ -68,6 +68,10 @@
     package func measure(
       _ text: String, style: TextStyle, width: Double?, lineLimit: Int?, shelf: LayoutShelf?
     ) -> TextMetrics {
+      guard !style.mayShrink else {
+        let fitted = style.fitted(text, width: width, by: self)
+        return measure(text, style: fitted, width: width, lineLimit: lineLimit, shelf: shelf)
+      }
       let key = MetricsKey(text: text, style: style, lineLimit: lineLimit)
       let units = PangoTextEngine.units(width)
       if let known = memory.metrics(for: key, width: units) { return known }

@@ -17,6 +17,8 @@
       var endsParagraph: Bool
       /// Whether no piece follows.
       var isLast: Bool
+      /// The bytes before this one.
+      var start: Int
       /// The bytes of all pieces up to and with this one.
       var end: Int
     }
@@ -26,7 +28,7 @@
     /// The limit assumes that a glyph needs at most four times the font size for each byte of its character, in either
     /// direction, in units of 1/1024 point.
     static func limit(_ style: TextStyle) -> Int {
-      let size = Swift.min(Swift.max(style.font.size, 1), PangoTextEngine.largestFontSize)
+      let size = Swift.min(Swift.max(style.largestSize, 1), PangoTextEngine.largestFontSize)
       return Swift.max(Int(Double(Int32.max) / 1024 / 4 / size), 16)
     }
 
@@ -44,6 +46,8 @@
     private let limit: Int
     private let isLimited: Bool
     private var position: String.Index
+    /// The bytes before `position`.
+    private var end = 0
     private var isDone = false
 
     /// - Parameter isLimited: whether a line limit applies to all paragraphs together. Pieces are then as long as
@@ -68,12 +72,13 @@
       guard let cut = costlyCut(before: wanted?.end ?? utf8.endIndex) ?? wanted else {
         isDone = true
         let rest = position == text.startIndex ? text : String(text[position...])
-        return Block(text: rest, endsParagraph: true, isLast: true, end: utf8.count)
+        return Block(text: rest, endsParagraph: true, isLast: true, start: end, end: utf8.count)
       }
       let piece = String(text[position..<cut.end])
+      let start = end
       position = cut.next
-      let bytes = utf8.distance(from: text.startIndex, to: position)
-      return Block(text: piece, endsParagraph: cut.endsParagraph, isLast: false, end: bytes)
+      end = utf8.distance(from: text.startIndex, to: position)
+      return Block(text: piece, endsParagraph: cut.endsParagraph, isLast: false, start: start, end: end)
     }
 
     private typealias Cut = (end: String.Index, next: String.Index, endsParagraph: Bool)

@@ -63,6 +63,8 @@ package final class ContentStore: LeafMeasuring {
   var imageNodes: [UInt32: NodeIndex] = [:]
   /// The nodes with native views that are measured.
   var natives: Set<NodeIndex> = []
+  /// The environments of the texts with links, by their nodes.
+  @exclusivity(unchecked) var linkScopes: [NodeIndex: EnvironmentScope] = [:]
   /// The numbers of characters without a glyph, as far as they were counted.
   var glyphs = GlyphMemory()
   /// The tokens of pictures that could not be decoded in this turn.
@@ -242,6 +244,7 @@ package final class ContentStore: LeafMeasuring {
       }
     }
     if kind == .scrollView { scrolls[node] = nil }
+    if kind == .text, !linkScopes.isEmpty { linkScopes[node] = nil }
     if kind == .geometryReader {
       released.keep(readers.removeValue(forKey: node))
       readersDue.drop(node)

@@ -25,6 +25,7 @@ extension LeafContents.TextAppearance: Interned {
     seed.add(UInt64(truncatingIfNeeded: style.font.weight.rawValue) << 1 | (style.font.isItalic ? 1 : 0))
     seed.add(UInt64(truncatingIfNeeded: style.lineLimit ?? 0))
     seed.add(color)
+    if let details = style.details { seed.add(UInt64(truncatingIfNeeded: details.hashValue)) }
     return seed
   }
 }

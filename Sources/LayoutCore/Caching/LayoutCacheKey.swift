@@ -43,6 +43,8 @@ struct LayoutCacheKey: Sendable {
 /// The built-in values of an environment.
 struct CacheableEnvironment: Hashable, Sendable {
   private let style: TextStyle
+  private let font: Font
+  private let textSettings: TextSettings?
   private let foregroundColor: Color
   private let colorScheme: ColorScheme
   private let displayScale: Double
@@ -57,6 +59,8 @@ struct CacheableEnvironment: Hashable, Sendable {
   init?(_ environment: EnvironmentValues) {
     guard !environment.hasCustomValues else { return nil }
     style = environment.textStyle
+    font = environment.font
+    textSettings = environment.textSettings
     foregroundColor = environment.foregroundColor
     colorScheme = environment.colorScheme
     displayScale = environment.displayScale

@@ -167,6 +167,10 @@ extension _Lowering {
         contents.readers[at] = reader
         contents.readersDue.waiting.insert(at)
       }
+      if kind == .text, !contents.linkScopes.isEmpty, var scope = contents.linkScopes[at] {
+        heirs.update(&scope)
+        contents.linkScopes[at] = scope
+      }
       if kind == .group {
         contents.geometry.observers[at]?.inherit(&heirs)
         contents.preferences.markers[at]?.inherit(&heirs, at)

@@ -4,7 +4,8 @@ extension EnvironmentValues {
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
     foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
       && font == other.font && dynamicTypeSize == other.dynamicTypeSize
-      && controls == other.controls && reducesMotionBelowRoot == other.reducesMotionBelowRoot
+      && controls == other.controls && textSettings == other.textSettings
+      && reducesMotionBelowRoot == other.reducesMotionBelowRoot
   }
 
   /// Whether both have their values from the same writers.

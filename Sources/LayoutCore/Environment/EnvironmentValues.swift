@@ -44,6 +44,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The settings of controls; `nil` where nothing is set.
   var controls: ControlSettings?
+  /// The further settings of texts; `nil` where nothing is set.
+  var textSettings: TextSettings?
 
   /// The values that are no style, by their key or, for objects, their type.
   var entries: [ObjectIdentifier: Entry] = [:]
@@ -110,17 +112,5 @@ public struct EnvironmentValues {
       ObjectIdentifier(ReducesMotionKey.self), ObjectIdentifier(SafeAreaKey.self),
     ]
     return entries.contains { key, entry in entry.value != nil && !own.contains(key) }
-  }
-
-  var textStyle: TextStyle {
-    TextStyle(
-      font: scaledFont, lineLimit: lineLimit, alignment: multilineTextAlignment, truncation: truncationMode,
-      direction: layoutDirection)
-  }
-
-  private var scaledFont: Font {
-    var font = dynamicTypeSize.scaled(font)
-    if textScale != 1 { font.size *= textScale }
-    return font
   }
 }

@@ -33,8 +33,12 @@ extension FindingSearch {
     // 2.
     guard all.height > frame.height + slack else { return nil }
     // 3.
-    let lines = max(1, Int(min((frame.height + slack) / all.lineHeight, 1e9)))
-    guard lines < all.lineCount else {
+    let lines = all.lineLimit(in: frame.height + slack) { limit in
+      session.contents.measurers.text.measure(
+        string, style: unlimited, width: frame.width + slack, lineLimit: limit
+      ).height
+    }
+    guard let lines, lines < all.lineCount else {
       // One line, or lines of other fonts, that are a little higher than their frame.
       return frame.height + slack < all.lineHeight
         ? finding(

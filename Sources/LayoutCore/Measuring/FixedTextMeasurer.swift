@@ -21,12 +21,17 @@ public final class FixedTextMeasurer: TextMeasurer {
   /// Half the font's size for a character, a line of 1.25 times the size, its baseline at one size.
   public static let standard = FixedTextMeasurer(characterWidth: 0.5, lineHeight: 1.25, ascent: 1)
 
-  /// The size of `text` by the rule of `CharacterMeasure`.
+  /// The size of `text` by the rule of `CharacterMeasure`; parts in other fonts have characters of their own sizes.
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
+    let lines = limit == .max ? nil : limit
+    guard style.isPlain else {
+      let style = style.fitted(text, width: width, by: self)
+      return RunMeasure(self, style).measure(text, width: width, lineLimit: lines)
+    }
     let size = style.font.size
     let rule = CharacterMeasure(
       characterWidth: characterWidth * size, lineHeight: lineHeight * size, ascent: ascent * size)
-    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-    return rule.measure(text, width: width, lineLimit: limit == .max ? nil : limit)
+    return rule.measure(text, width: width, lineLimit: lines)
   }
 }

@@ -8,6 +8,8 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   case center
   /// Lines are against the trailing edge.
   case trailing
+  /// Lines are as wide as the text, except the last one of each paragraph, which is against the leading edge.
+  case justified
 }
 
 /// The place where a text that does not fit is shortened.
@@ -24,6 +26,8 @@ public enum TruncationMode: UInt8, Hashable, Sendable {
 public struct TextStyle: Hashable, Sendable {
   /// The font.
   public var font: Font
+  /// The properties that few texts have; `nil` where all are the defaults.
+  var details: TextDetails?
   /// The most lines of the whole text; `nil` is no limit.
   public var lineLimit: Int?
   /// The alignment of the lines.

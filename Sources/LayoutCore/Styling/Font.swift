@@ -40,6 +40,8 @@ public struct Font: Hashable, Sendable {
   }
   /// The weight.
   public var weight: Weight
+  /// The properties that few fonts have; `nil` where all are the defaults.
+  var details: FontDetails?
   /// Whether the slanted face is selected.
   public var isItalic: Bool
 
@@ -55,9 +57,9 @@ public struct Font: Hashable, Sendable {
 
   private static func valid(_ size: Double) -> Double { size.isFinite && size > 0 ? Length.bounded(size) : 17 }
 
-  /// The host's sans-serif.
-  public static func system(size: Double, weight: Weight = .regular) -> Font {
-    Font(size: size, weight: weight)
+  /// The host's font of a design, by default its sans-serif.
+  public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(family: design.family, size: size, weight: weight)
   }
 
   /// The host's fixed-width family.
@@ -75,12 +77,16 @@ public struct Font: Hashable, Sendable {
 
   /// The same font, slanted.
   public func italic() -> Font {
-    Font(family: family, size: size, weight: weight, isItalic: true)
+    var font = self
+    font.isItalic = true
+    return font
   }
 
   /// The same font in another weight.
   public func weight(_ weight: Weight) -> Font {
-    Font(family: family, size: size, weight: weight, isItalic: isItalic)
+    var font = self
+    font.weight = weight
+    return font
   }
 }
 

@@ -32,8 +32,9 @@ struct TextResponse {
 /// Algorithm (SwiftUI's, as far as stacks rely on it):
 /// 1. Width unspecified or infinite: one line for each paragraph. Width w: lines of at most w. A width at or above one
 ///    that needed no break measures nothing again.
-/// 2. A finite height allows whole lines only, at least one: `max(1, floor(height / line height))`. Where that is fewer
-///    than there are, the text is measured once more with that line limit, since the visible lines may be narrower.
+/// 2. A finite height allows whole lines only, at least one: `max(1, floor(height / line height))`, or for lines of
+///    different heights the most that fit (`TextMetrics.lineLimit`). Where that is fewer than there are, the text is
+///    measured once more with that line limit, since the visible lines may be narrower.
 /// 3. The response is the longest visible line by the height of all visible lines.
 /// 4. The response to width 0 is width 0 with the height of the narrowest form; that to (0, 0) is (0, 0).
 /// 5. The first baseline, and the last visible line's, are explicit guides.
@@ -68,10 +69,12 @@ extension LayoutTree {
     }
     // 2.
     let room = proposal.rawHeight + Length.slack
-    guard room.isFinite, metrics.lineHeight > 0, metrics.height > room else { return metrics }
-    let lines = (room / metrics.lineHeight).rounded(.down)
-    let limit = lines < 1 ? 1 : Int32(Swift.min(lines, 1_000_000_000))
-    guard limit < metrics.lineCount else { return metrics }
+    if metrics.hasUnequalLines, metrics.height > room, !mayMeasure { return nil }
+    guard
+      let lines = metrics.lineLimit(in: room, height: { textMetrics(node, width, Int32(clamping: $0)).height }),
+      lines < metrics.lineCount
+    else { return metrics }
+    let limit = Int32(clamping: lines)
     return knownLines(node, width, limit) ?? (mayMeasure ? measureLines(node, width, limit) : nil)
   }
 
@@ -82,6 +85,7 @@ extension LayoutTree {
     guard axis == .vertical, proposed == 0, settings.takesShortCuts else { return nil }
     if width == 0 { return 0 }
     let metrics = textMetrics(node, width.isFinite ? width : .nan, 0)
+    if metrics.hasUnequalLines { return nil }
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 

@@ -13,7 +13,8 @@ extension TextMetrics {
       width: size.width, height: size.height,
       lineHeight: Length.isExtent(lineHeight) ? lineHeight + 0 : size.height / Double(max(1, lines)),
       lineCount: lines, firstBaseline: (Length.guide(firstBaseline) ?? size.height) + 0,
-      lastBaseline: (Length.guide(lastBaseline) ?? size.height) + 0, isNatural: isNatural)
+      lastBaseline: (Length.guide(lastBaseline) ?? size.height) + 0, isNatural: isNatural,
+      hasUnequalLines: hasUnequalLines)
   }
 }
 

@@ -30,6 +30,8 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called when a user tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Called with the address of a link in a text that was clicked.
+    var onLink: ((ViewID, String) -> Void)?
     /// Returns whether other code moves a view.
     var isProtected: ((ViewID) -> Bool)?
     /// Called when a view is about to be removed.

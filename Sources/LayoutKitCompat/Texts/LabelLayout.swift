@@ -51,26 +51,67 @@ public final class LabelLayout: MeasurableLayout {
   ///   - scale: pixels per point, to which sizes are rounded up.
   ///   - measurer: measures the text; `nil` uses the current measurer.
   ///   - view: the recipe of the view; by default the text itself.
-  public init(
+  public convenience init(
     text: String, font: Font = .body, lineHeight: Double? = nil, numberOfLines: Int = 0,
     lineBreakMode: TruncationMode = .tail, color: Color = .black, alignment: LayoutKitAlignment = .topLeading,
     flexibility: Flexibility = .flexible, viewReuseId: String? = nil, scale: Double = 1,
     measurer: (any TextMeasurer)? = nil, view: ViewRecipe? = nil
   ) {
+    self.init(
+      text, TextStyle(font: font, truncation: lineBreakMode), lineHeight, numberOfLines, color, alignment, flexibility,
+      viewReuseId, scale, measurer, view)
+  }
+
+  /// Makes a text in lines whose parts have looks of their own.
+  ///
+  /// - Parameters:
+  ///   - styled: the text. What its parts do not set is as the label has it.
+  ///   - font: the font; a font of the whole text wins over it.
+  ///   - lineHeight: the height of a line in points; `nil` uses the fonts', and so does a value that is not positive
+  ///     and finite.
+  ///   - numberOfLines: the largest number of lines; 0 or a negative value for no limit.
+  ///   - lineBreakMode: where a line that does not fit is shortened.
+  ///   - color: the colour of the text; a colour of the whole text wins over it.
+  ///   - alignment: the position of the layout in its room.
+  ///   - flexibility: how willing it is to be compressed or stretched.
+  ///   - viewReuseId: the name under which a view is reused.
+  ///   - scale: pixels per point, to which sizes are rounded up.
+  ///   - measurer: measures the text; `nil` uses the current measurer.
+  ///   - view: the recipe of the view; by default the text itself.
+  public convenience init(
+    styled: StyledText, font: Font = .body, lineHeight: Double? = nil, numberOfLines: Int = 0,
+    lineBreakMode: TruncationMode = .tail, color: Color = .black, alignment: LayoutKitAlignment = .topLeading,
+    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, scale: Double = 1,
+    measurer: (any TextMeasurer)? = nil, view: ViewRecipe? = nil
+  ) {
+    var values = EnvironmentValues()
+    values.font = font
+    values.foregroundColor = color
+    values.truncationMode = lineBreakMode
+    let look = values.look(of: styled)
+    self.init(
+      styled.string, look.style, lineHeight, numberOfLines, look.color, alignment, flexibility, viewReuseId, scale,
+      measurer, view)
+  }
+
+  private init(
+    _ text: String, _ style: TextStyle, _ lineHeight: Double?, _ numberOfLines: Int, _ color: Color,
+    _ alignment: LayoutKitAlignment, _ flexibility: Flexibility, _ viewReuseId: String?, _ scale: Double,
+    _ measurer: (any TextMeasurer)?, _ view: ViewRecipe?
+  ) {
     self.text = text
-    self.font = font
+    font = style.font
     let isGoodHeight = lineHeight.map { $0 > 0 && $0.isFinite } ?? true
     self.lineHeight = isGoodHeight ? lineHeight : nil
     fault = isGoodHeight ? nil : .invalidNumber
     self.numberOfLines = max(0, numberOfLines)
-    self.lineBreakMode = lineBreakMode
+    lineBreakMode = style.truncation
     self.color = color
     self.alignment = alignment
     self.flexibility = flexibility
     self.viewReuseId = viewReuseId
     self.view = view
-    measured = MeasuredText(
-      string: text, style: TextStyle(font: font, truncation: lineBreakMode), scale: scale, measurer: measurer)
+    measured = MeasuredText(string: text, style: style, scale: scale, measurer: measurer)
   }
 
   /// The given recipe, else the text in its style.

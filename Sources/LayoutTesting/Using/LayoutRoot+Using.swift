@@ -156,7 +156,7 @@ extension LayoutRoot {
     layoutIfNeeded()
   }
 
-  private func element(_ id: some Hashable & Sendable) throws(ScreenError) -> NamedElement {
+  func element(_ id: some Hashable & Sendable) throws(ScreenError) -> NamedElement {
     prepareForUse()
     let found = namedElements(id)
     guard let first = found.first else {

@@ -174,6 +174,14 @@
             .font(.title3)
             .padding(12)
         }
+        Sample("Text", "parts", "Texts in one line, each with its own look.") {
+          Text("Engines of \(Text("great").bold().foregroundColor(.orange)) delicacy")
+            .padding(12)
+        }
+        Sample("Text", "markdown", "Marks of Markdown: strong, emphasis, struck, code and links.") {
+          Text(markdown: "**Engines** of *great* ~~force~~ `delicacy`, [in detail](https://example.org)")
+            .padding(8)
+        }
         Sample("Image", "A picture from a file or from bytes, in its own size unless it is resizable.") {
           Image(data: Pictures.landscape)
             .contentMode(.fit)

@@ -208,6 +208,63 @@
         Sample("multilineTextAlignment", "How the lines of a text are aligned.") {
           Text("two lines\nin the middle").multilineTextAlignment(.center)
         }
+        Sample("multilineTextAlignment", "justified", "Lines that are all as wide as the text.") {
+          Text("The engine weaves patterns of algebra").multilineTextAlignment(.justified).padding(8)
+        }
+        Sample("bold", "Bold texts.") {
+          Text("bold").bold()
+        }
+        Sample("italic", "Slanted texts.") {
+          Text("slanted").italic()
+        }
+        Sample("fontWeight", "The weight of the strokes.") {
+          VStack {
+            Text("regular").fontWeight(.regular)
+            Text("bold").fontWeight(.bold)
+          }
+        }
+        Sample("fontWidth", "The width of the letters, where the family has several.") {
+          VStack {
+            Text("standard")
+            Text("condensed").fontWidth(.condensed)
+          }
+        }
+        Sample("fontDesign", "The design of the host's own fonts.") {
+          Text("with serifs").fontDesign(.serif)
+        }
+        Sample("monospaced", "Letters that are all equally wide.") {
+          Text("let i = 1").monospaced()
+        }
+        Sample("monospacedDigit", "Digits that are all equally wide.") {
+          Text("11:42:07").monospacedDigit()
+        }
+        Sample("underline", "A line under the text.") {
+          Text("underlined").underline(color: .red)
+        }
+        Sample("strikethrough", "A line through the text.") {
+          Text("struck").strikethrough()
+        }
+        Sample("kerning", "Points between the letters.") {
+          Text("wide").kerning(6)
+        }
+        Sample("baselineOffset", "Points above the baseline.") {
+          HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Text("x")
+            Text("2").font(.caption).baselineOffset(8)
+          }
+        }
+        Sample("lineSpacing", "Points between the lines of a text.") {
+          Text("two lines\nwith space").lineSpacing(16)
+        }
+        Sample("lineHeight", "The height of the lines of a text.") {
+          Text("two lines\nclose by").lineHeight(.exact(points: 17))
+        }
+        Sample("minimumScaleFactor", "How small a text may become to fit its lines.") {
+          Text("One line, however long it is").lineLimit(1).minimumScaleFactor(0.5).padding(12)
+        }
+        Sample("allowsTightening", "Letters that move together to fit their lines.") {
+          Text("A line of some length").lineLimit(1).allowsTightening(true).frame(width: 150)
+        }
         Sample("dynamicTypeSize", "The reader's text size.") {
           Text("large").dynamicTypeSize(.accessibility2)
         }
@@ -310,6 +367,7 @@
         ("equatable", "Compares the element with the one before, and skips its body where they are equal."),
         ("animation", "Animates what changes with a value."),
         ("transition", "How an element comes and goes."),
+        ("textSelection", "Whether a person can select the texts, on hosts whose labels can be selected."),
         ("onTapGesture", "An action for a tap or a click."),
         ("gesture", "Actions for a drag."),
         ("onSubmit", "An action for the return key in fields."),

@@ -53,6 +53,41 @@ struct ViewTests {
     #expect(probe.frames == [Rect(x: 68, y: 80, width: 64, height: 40)])
   }
 
+  @Test("A text of several styles is an attributed text, and a plain one is none again")
+  func styledText() throws {
+    let probe = Probe(width: 200, height: 200)
+    probe.container.updateBody {
+      Text("日本 \(Text("two").bold().underline().kerning(2).foregroundColor(.red))")
+        .font(.system(size: 16)).lineSpacing(5).multilineTextAlignment(.justified)
+    }
+    let label = try #require(probe.views.first as? TextLabel)
+    let text = try #require(label.styled)
+    #expect(text.string == "日本 two")
+    let (start, part) = (text.attributes(at: 2, effectiveRange: nil), text.attributes(at: 3, effectiveRange: nil))
+    #expect(start[.font] as? PlatformFont == .systemFont(ofSize: 16, weight: .regular))
+    #expect(start[.underlineStyle] == nil && start[.kern] == nil)
+    #expect((start[.paragraphStyle] as? NSMutableParagraphStyle)?.lineSpacing == 5)
+    #expect((start[.paragraphStyle] as? NSMutableParagraphStyle)?.alignment == .justified)
+    #expect(part[.font] as? PlatformFont == .systemFont(ofSize: 16, weight: .bold))
+    #expect(part[.underlineStyle] as? Int == 1 && part[.kern] as? Double == 2)
+    #expect((part[.foregroundColor] as? PlatformColor)?.cgColor.parts == [1, 0x3B / 255.0, 0x30 / 255.0, 1])
+    probe.container.updateBody { Text("plain").font(.system(size: 16)) }
+    #expect(label.words == "plain" && label.font == .systemFont(ofSize: 16, weight: .regular))
+    #expect(label.styled?.attributes(at: 0, effectiveRange: nil)[.underlineStyle] == nil)
+  }
+
+  @Test("A text becomes smaller in a narrower frame")
+  func smallerText() throws {
+    let probe = Probe(width: 200, height: 200)
+    for (width, size) in [(100.0, 16.0), (42, 12), (200, 16)] {
+      probe.container.updateBody {
+        Text("abcdefg").font(.system(size: 16)).lineLimit(1).minimumScaleFactor(0.5).frame(width: width)
+      }
+      let label = try #require(probe.views.first as? TextLabel)
+      #expect(label.font.map { Double($0.pointSize) } == size)
+    }
+  }
+
   @Test("A box has its colour, corners and border; a shadow that is cut off would be none, so a second view cuts")
   func decoration() {
     let probe = Probe(width: 200, height: 100)

@@ -3,7 +3,7 @@
 
   /// A label whose frame includes the side padding of its cell, so that the text stands where the layout measured it.
   ///
-  /// The mouse passes through it.
+  /// The mouse passes through it, unless the text can be selected.
   final class TextLabel: NSTextField {
     /// Equals `NSTextContainer.lineFragmentPadding` in cells.
     private static let side: CGFloat = 2
@@ -12,7 +12,7 @@
       NSEdgeInsets(top: 0, left: Self.side, bottom: 0, right: Self.side)
     }
 
-    override func hitTest(_ point: NSPoint) -> NSView? { nil }
+    override func hitTest(_ point: NSPoint) -> NSView? { isSelectable ? super.hitTest(point) : nil }
 
     func setUp() {
       isEditable = false
@@ -27,9 +27,12 @@
       if stringValue != text { stringValue = text }
     }
 
+    func show(_ text: NSAttributedString) { attributedStringValue = text }
+
     /// Sets the lines. A cell that wraps truncates its last line only at the end; other truncation needs a cell that
     /// does not wrap.
     func setLines(_ style: TextStyle) {
+      if isSelectable != style.isSelectable { isSelectable = style.isSelectable }
       maximumNumberOfLines = style.lineLimit ?? 0
       let mode = style.truncation.native
       let wraps = style.lineLimit != 1 || mode == .byTruncatingTail

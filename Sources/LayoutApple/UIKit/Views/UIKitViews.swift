@@ -11,6 +11,9 @@
       if self.text != text { self.text = text }
     }
 
+    func show(_ text: NSAttributedString) { attributedText = text }
+
+    /// Sets the lines; of an attributed text it changes the paragraphs.
     func setLines(_ style: TextStyle) {
       numberOfLines = style.lineLimit ?? 0
       lineBreakMode = style.truncation.native
