@@ -62,12 +62,18 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // It brings gdk-pixbuf, which decodes JPEG, WebP and GIF.
+    .systemLibrary(
+      name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .target(
       name: "LayoutCanvas",
       dependencies: [
         "LayoutCore",
         .target(name: "CCairo", condition: .when(traits: ["Canvas"])),
         .target(name: "CPango", condition: .when(traits: ["Canvas"])),
+        .target(name: "CZlib", condition: .when(traits: ["Canvas"])),
+        .target(name: "CRsvg", condition: .when(traits: ["Canvas"])),
       ],
       swiftSettings: settings),
 

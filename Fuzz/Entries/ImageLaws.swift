@@ -13,29 +13,34 @@
 
     static func fault(_ bytes: [UInt8]) -> String? {
       var source = ByteSource(bytes)
-      let kind = source.int(3)
+      let kind = source.int(6)
       let rest = source.remainder()
       let file =
         switch kind {
         case 0: rest
         case 1: PNGFile.mended(rest)
-        default: PNGFile.made(of: rest)
+        case 2: PNGFile.made(of: rest)
+        case 3: PictureFile.changed(rest)
+        case 4: PictureFile.gif(rest)
+        default: PictureFile.svg(rest)
         }
       return fault(file: file).map { "\($0), \(file.count) bytes" }
     }
 
     private static func fault(file: [UInt8]) -> String? {
       // Large ones only take time.
-      if let header = PNGHeader(file), max(header.width, header.height) < 32_768,
+      if let header = PictureHeader(file), max(header.width, header.height) < 32_768,
         header.width * header.height > pixelLimit
       {
         return nil
       }
       let store = CanvasImageStore()
-      let image = DecodedImage(png: file, pixelLimit: pixelLimit)
+      let image = try? Picture(file, pixelLimit: pixelLimit)
       // 1.
-      if let image, let header = PNGHeader(file) {
-        if (image.width, image.height) != (header.width, header.height) { return "\(image.size), not \(header)" }
+      if case .pixels(let image) = image, let header = PictureHeader(file) {
+        if Set([image.width, image.height]) != Set([header.width, header.height]) {
+          return "\(image.size), not \(header)"
+        }
         if image.byteCount < image.width * image.height / 8 { return "\(image.byteCount) bytes for \(image.size)" }
       }
       if store.size(of: .data(file)) != image?.size { return "the store has \(store.size(of: .data(file)) as Any)" }

@@ -1,13 +1,42 @@
 #if canImport(CGTK)
   import CGTK
+  import LayoutCanvas
   @testable import LayoutGTK
   import Testing
 
   extension GTKTests {
     @Suite("Pictures", .enabled(if: hasDisplay, "no display")) @MainActor
     struct ImageTests {
-      /// A picture of 3 by 2 pixels as the bytes of a PPM file, which needs no compression.
-      private var bytes: [UInt8] { Array("P6 3 2 255\n".utf8) + [UInt8](repeating: 200, count: 18) }
+      /// A picture of 3 by 2 pixels.
+      private func picture() throws -> [UInt8] {
+        try CanvasSurface(size: Size(width: 3, height: 2), background: .blue).bytes(as: .png) { _ in }
+      }
+
+      /// An SVG file of 16 by 8 points.
+      private static let drawing = Array(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='8'><rect width='9' height='8'/></svg>".utf8)
+
+      @Test("A drawing and a picture in one colour are painted by cairo; a symbol is as large as its font")
+      func painted() throws {
+        let window = try TestWindow(width: 200, height: 200)
+        window.show {
+          VStack(alignment: .leading, spacing: 0) {
+            Image(data: Self.drawing)
+            Image(data: Self.drawing).renderingMode(.template).resizable()
+            Image(systemName: "star.fill").font(.system(size: 20))
+          }
+        }
+        #expect(window.frames.first?.size == Size(width: 16, height: 8))
+        #expect(window.frames.last?.size == Size(width: 24, height: 24))
+        var picture = gtk_widget_get_first_child(window.container.widget)
+        for width in [16, 16, 16] as [Int32] {
+          let paintable = gtk_picture_get_paintable(OpaquePointer(picture))
+          #expect(gdk_paintable_get_intrinsic_width(paintable) == width)
+          picture = gtk_widget_get_next_sibling(picture)
+        }
+        #expect(picture == nil)
+        window.close()
+      }
 
       /// The beginning of a PNG file, and nothing else.
       nonisolated private static func header(width: Int, height: Int) -> [UInt8] {
@@ -19,7 +48,7 @@
       @Test("A picture is as large as its pixels, in its shape where it is resized; both modes are GTK's own")
       func sizes() throws {
         let window = try TestWindow(width: 200, height: 200)
-        let bytes = bytes
+        let bytes = try picture()
         window.show {
           VStack(alignment: .leading, spacing: 0) {
             Image(data: bytes)
@@ -51,6 +80,7 @@
             switch source {
             case .file(let path): Image(path)
             case .data(let bytes): Image(data: bytes)
+            case .symbol(let symbol): Image(systemName: symbol.name)
             }
           image.size(width: 20, height: 20)
         }

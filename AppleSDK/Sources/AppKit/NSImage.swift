@@ -6,7 +6,7 @@ public final class NSImageRep {
   init(width: Int, height: Int) { (pixelsWide, pixelsHigh) = (width, height) }
 }
 
-public final class NSImage {
+public final class NSImage: NSObject {
   public let representations: [NSImageRep]
   /// In points, half the pixels in tests, as of a picture for fine displays.
   public let size: CGSize
@@ -20,11 +20,20 @@ public final class NSImage {
     representations = [NSImageRep(width: Int(data[0]), height: Int(data[1]))]
     size = CGSize(width: CGFloat(data[0]) / 2, height: CGFloat(data[1]) / 2)
   }
+  public var isTemplate = false
+  /// In tests there is every symbol but `none`, of 15 by 13 points.
+  public init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+    guard name != "none" else { return nil }
+    representations = []
+    size = CGSize(width: 15, height: 13)
+  }
+  public override func copy() -> Any { self }
 }
 
 public enum NSImageScaling: Sendable { case scaleAxesIndependently, scaleProportionallyDown }
 
 open class NSImageView: NSControl {
   open var image: NSImage?
+  open var contentTintColor: NSColor?
   open var imageScaling = NSImageScaling.scaleProportionallyDown
 }

@@ -64,6 +64,13 @@ public final class UIImage: Sendable {
     guard data.count >= 2 else { return nil }
     size = CGSize(width: CGFloat(data[0]), height: CGFloat(data[1]))
   }
+  public enum RenderingMode: Sendable { case alwaysTemplate }
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// In tests there is every symbol but `none`, of 20 by 17 points.
+  public init?(systemName name: String) {
+    guard name != "none" else { return nil }
+    size = CGSize(width: 20, height: 17)
+  }
 }
 
 open class UIImageView: UIView {

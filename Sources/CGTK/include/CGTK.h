@@ -56,6 +56,17 @@ int layout_text_index(GtkWidget *widget, double x, double y);
 /// Whether the label draws that layout.
 gboolean layout_text_draws_layout(GtkWidget *widget);
 
+/// The functions of a paintable. `context` is that of `layout_paintable_new`.
+typedef struct {
+  /// Draws the picture as large as it is; the scale is in the transformation.
+  void (*draw)(void *context, cairo_t *cairo);
+  /// Called once, when the paintable is released.
+  void (*release)(void *context);
+} LayoutPaintableCallbacks;
+
+/// A picture of shapes, which is drawn at the size and the scale in which it is shown. The caller owns it.
+GdkPaintable *layout_paintable_new(double width, double height, LayoutPaintableCallbacks callbacks, void *context);
+
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 

@@ -43,7 +43,7 @@
       switch content {
       case .decorated(let decoration): DecoratedView(id, decoration, self)
       case .text(let text, let style, let color): TextView(id, text, style, color)
-      case .image(let source, let mode): ImageView(id, source, mode, images)
+      case .image(let content): ImageView(id, content, images)
       case .shape(let kind, let style): ShapeView(id, kind, style)
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):

@@ -29,6 +29,7 @@
         switch source {
         case .file(let path): PlatformImage(contentsOfFile: path)
         case .data(let bytes): PlatformImage(data: Data(bytes))
+        case .symbol(let symbol): PlatformImage.symbol(symbol.name)
         }
       let picture = image.map { Picture($0) }
       let pixels = picture.map { $0.pixels.width * $0.pixels.height } ?? 0
@@ -37,6 +38,18 @@
     }
 
     /// The size of a picture in points, one per pixel; `nil` if it cannot be decoded.
-    func size(of source: ImageSource) -> Size? { picture(source)?.pixels }
+    ///
+    /// A symbol is scaled from the system's font to that beside it.
+    func size(of source: ImageSource) -> Size? {
+      guard let picture = picture(source) else { return nil }
+      guard case .symbol(let symbol) = source else { return picture.pixels }
+      let (size, scale) = (Size(picture.image.size), symbol.size / PlatformImage.symbolFont)
+      return Size(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// The reason why a picture has no size.
+    func failure(of source: ImageSource) -> ImageFailure {
+      if case .symbol = source { .unknownSymbol(near: []) } else { .undecodable }
+    }
   }
 #endif

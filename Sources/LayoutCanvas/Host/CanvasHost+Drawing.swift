@@ -47,7 +47,7 @@
       switch view.content {
       case .text(let string, let style, let color):
         painter.text(string, style: style, color: color, in: frame, lineLimit: painter.lineLimit(view))
-      case .image(let source, let mode): painter.image(source, in: frame, mode: mode)
+      case .image(let content): painter.image(content, in: frame)
       case .shape(let kind, let style): painter.shape(kind, style: style, in: frame)
       case .control(let content): painter.control(content, in: frame)
       // The canvas has no native views to draw.

@@ -1,23 +1,24 @@
 #if canImport(CCairo)
   public import LayoutCore
 
-  /// Decodes PNG pictures and keeps them for drawing.
+  /// Decodes PNG, JPEG, WebP, GIF and SVG pictures and keeps them for drawing.
   ///
   /// The least recently used pictures are removed first. A file that has changed since is decoded again. A failure to
   /// decode is stored too. Any number of threads may use the store at once.
   ///
+  /// The format is read from the bytes, whatever the name is. Of a picture with more frames the first one is shown. A
+  /// JPEG picture is turned as its file states. An SVG picture is drawn as shapes, sharp at every scale.
+  ///
   /// The response is `nil` for damaged or hostile files, pipes and directories, for pictures with a side of more than
-  /// 32,767 pixels or more than 64 million pixels in total, and for files of more than 256 MiB.
+  /// 32,767 pixels or more than 64 million pixels in total, and for files of more than 256 MiB. So it is for an SVG file
+  /// that shows another file or address, contains pictures beyond these limits, or has an element that shows itself.
   public final class CanvasImageStore: ImageMeasurer {
     /// The store that is used where none is given.
     public static let shared = CanvasImageStore()
 
-    /// The most pixels of a picture; it takes 256 MiB.
-    static let pixelLimit = 1 << 26
-
     private static let fileLimit = 1 << 28
 
-    private let cache: Locked<LRUCache<ImageKey, DecodedImage?>>
+    private let cache: Locked<LRUCache<ImageKey, Picture?>>
 
     /// An empty store.
     ///
@@ -28,18 +29,20 @@
       cache = Locked(LRUCache(capacity: capacity, costLimit: byteLimit))
     }
 
-    /// The size of a picture in points, one per pixel; `nil` where it cannot be decoded.
+    /// The size of a picture in points, one for each pixel or unit of SVG; `nil` where it cannot be decoded.
     ///
     /// - Complexity: decodes the whole picture the first time, since a valid header does not show that the rest is
     ///   valid.
     public func size(of source: ImageSource) -> Size? {
-      image(source)?.size
+      picture(source).map { source.size(of: $0) }
     }
 
     /// The reason why a picture has no size.
     public func failure(of source: ImageSource) -> ImageFailure {
-      guard case .file(let path) = source else { return .undecodable }
-      return ImageFile.failure(of: path, limit: Self.fileLimit) ?? .undecodable
+      if case .file(let path) = source, let failure = ImageFile.failure(of: path, limit: Self.fileLimit) {
+        return failure
+      }
+      return source.symbolFailure ?? bytes(of: source).flatMap { Picture.failure(of: $0) } ?? .undecodable
     }
 
     /// Removes all pictures.
@@ -50,18 +53,19 @@
     /// How many pictures and failures are kept.
     package var count: Int { cache.withLock { $0.count } }
 
-    func image(_ source: ImageSource) -> DecodedImage? {
-      guard let key = ImageKey(source, limit: Self.fileLimit) else { return nil }
+    func picture(_ source: ImageSource) -> Picture? {
+      guard let source = source.bytesSource, let key = ImageKey(source, limit: Self.fileLimit) else { return nil }
       if let known = cache.withLock({ $0.value(for: key) }) { return known }
-      let image = bytes(of: source).flatMap { DecodedImage(png: $0, pixelLimit: Self.pixelLimit) }
-      cache.withLock { $0.insert(image, for: key, cost: image?.byteCount ?? 0) }
-      return image
+      let picture = bytes(of: source).flatMap { try? Picture($0) }
+      cache.withLock { $0.insert(picture, for: key, cost: picture?.byteCount ?? 0) }
+      return picture
     }
 
     private func bytes(of source: ImageSource) -> [UInt8]? {
       switch source {
       case .file(let path): ImageFile.bytes(of: path, limit: Self.fileLimit)
       case .data(let bytes): bytes
+      case .symbol: source.bytesSource.flatMap { bytes(of: $0) }
       }
     }
   }
@@ -90,6 +94,7 @@
       case .data(let bytes):
         hasher.combine(bytes.count)
         for byte in bytes.suffix(32) { hasher.combine(byte) }
+      case .symbol(let symbol): hasher.combine(symbol)
       }
     }
   }

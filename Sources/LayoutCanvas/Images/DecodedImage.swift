@@ -1,21 +1,21 @@
 #if canImport(CCairo)
   import CCairo
-  import LayoutCore
+  package import LayoutCore
 
   /// The pixels of a picture, which never change.
   ///
   /// cairo's surfaces are not safe to share between threads, not even to read from; pixels are. So each drawing wraps
   /// them into a surface of its own.
-  final class DecodedImage: @unchecked Sendable {
+  package final class DecodedImage: @unchecked Sendable {
     // Sendable without the compiler's proof: `pixels` is written in `init` only.
     private let pixels: UnsafeMutablePointer<UInt8>
     private let format: cairo_format_t
     private let stride: Int
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
 
     /// The size in points, one per pixel.
-    var size: Size { Size(width: Double(width), height: Double(height)) }
+    package var size: Size { Size(width: Double(width), height: Double(height)) }
     var byteCount: Int { stride * height }
 
     /// Decodes a PNG file; `nil` where it is none, is damaged, or has more than `pixelLimit` pixels or a side longer
@@ -39,8 +39,26 @@
       pixels.initialize(from: data, count: stride * height)
     }
 
+    /// Pixels of cairo's format ARGB32, which `fill` writes row by row.
+    init(width: Int, height: Int, fill: (_ row: Int, _ words: UnsafeMutablePointer<UInt32>) -> Void) {
+      self.width = width
+      self.height = height
+      stride = width * 4
+      format = CAIRO_FORMAT_ARGB32
+      pixels = .allocate(capacity: stride * height)
+      pixels.withMemoryRebound(to: UInt32.self, capacity: width * height) { words in
+        for row in 0..<height { fill(row, words + row * width) }
+      }
+    }
+
     deinit {
       pixels.deallocate()
+    }
+
+    /// Calls `body` with the pixels in words of cairo's format, and the number of bytes from row to row.
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>, Int) -> Result) -> Result {
+      defer { withExtendedLifetime(self) {} }
+      return body(UnsafeBufferPointer(start: pixels, count: byteCount), stride)
     }
 
     /// Calls `body` with a surface that shows the picture.

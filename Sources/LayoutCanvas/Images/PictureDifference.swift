@@ -150,18 +150,11 @@
       column < width && row < height ? row * stride + column * 4 : nil
     }
 
-    /// The bytes of a PNG file; `nil` where cairo cannot write it.
+    /// The bytes of a PNG file; `nil` where there is no memory.
     func png() -> [UInt8]? {
-      var bytes = bytes
-      return bytes.withUnsafeMutableBufferPointer { buffer in
-        guard
-          let surface = cairo_image_surface_create_for_data(
-            buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
-        else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        let sink = ByteSink()
-        let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)
-        return withExtendedLifetime(sink) { status == CAIRO_STATUS_SUCCESS ? sink.bytes : nil }
+      bytes.withUnsafeBytes { bytes in
+        guard let words = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return nil }
+        return PNGEncoder(words: words, width: width, height: height, stride: stride / 4).bytes()
       }
     }
   }

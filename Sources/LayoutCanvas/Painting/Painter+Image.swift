@@ -4,23 +4,17 @@
 
   extension Painter {
     /// Draws a picture into a box; a placeholder where it cannot be decoded.
-    package func image(_ source: ImageSource, in rect: Rect, mode: ContentMode) {
+    package func image(_ content: ImageContent, in rect: Rect) {
       guard admits(rect) else { return }
-      guard let image = images.image(source) else { return placeholder(in: rect) }
-      let target = mode.placed(image.size, in: rect)
+      guard let picture = images.picture(content.source) else { return placeholder(in: rect) }
+      let target = content.mode.placed(picture.size, in: rect)
       guard let visible = target.intersection(rect), admits(target) else { return }
-      image.withSurface { surface in
-        saving {
-          cairo_rectangle(context, visible.minX, visible.minY, visible.width, visible.height)
-          cairo_clip(context)
-          cairo_translate(context, target.minX, target.minY)
-          cairo_scale(context, target.width / image.size.width, target.height / image.size.height)
-          cairo_set_source_surface(context, surface, 0, 0)
-          // Without padding the edges of an enlarged picture fade. In SVG and PDF the viewer does the scaling.
-          if isRaster { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
-          cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-          cairo_paint(context)
-        }
+      saving {
+        cairo_rectangle(context, visible.minX, visible.minY, visible.width, visible.height)
+        cairo_clip(context)
+        cairo_translate(context, target.minX, target.minY)
+        cairo_scale(context, target.width / picture.size.width, target.height / picture.size.height)
+        picture.draw(on: context, tint: content.tint, interpolation: content.interpolation, isRaster: isRaster)
       }
     }
 

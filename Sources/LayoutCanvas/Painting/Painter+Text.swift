@@ -22,7 +22,7 @@
       text.engines.withEngine { engine in
         guard engine.hasFonts else { return note(.noFonts) }
         setColor(color)
-        var pen = TextPen(context: context, rect: rect, edge: style.leftShare)
+        var pen = TextPen(painter: self, rect: rect, edge: style.leftShare)
         engine.layOut(string, style: style, width: width, lineLimit: limit, justifies: true) { piece in
           pen.draw(engine, isOpen: width == nil && !piece.endsParagraph)
           return rect.minY + pen.top <= bottom
@@ -53,7 +53,7 @@
 
   /// Places the lines of one text one below the other.
   private struct TextPen {
-    let context: OpaquePointer
+    let painter: Painter
     let rect: Rect
     let edge: Double
     /// The beginning of the next piece, from the top of the box, in points.
@@ -61,8 +61,8 @@
     /// The beginning of its first line, from the left edge of the box.
     private var left = 0.0
 
-    init(context: OpaquePointer, rect: Rect, edge: Double) {
-      self.context = context
+    init(painter: Painter, rect: Rect, edge: Double) {
+      self.painter = painter
       self.rect = rect
       self.edge = edge
     }
@@ -78,8 +78,8 @@
       engine.forEachLine { line in
         let start = height == 0 ? left : 0
         let room = start > 0 || isOpen ? 0 : (rect.width - points(line.width)) * edge
-        cairo_move_to(context, rect.minX + start + room, rect.minY + top + points(line.baseline))
-        pango_cairo_show_layout_line(context, line.pointer)
+        painter.line(
+          line.pointer, x: rect.minX + start + room, baseline: rect.minY + top + points(line.baseline))
         end = start + points(line.width)
         lastHeight = points(line.height)
         height += lastHeight + (height == 0 ? 0 : spacing)

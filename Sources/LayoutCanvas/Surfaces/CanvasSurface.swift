@@ -37,9 +37,7 @@
       defer { cairo_surface_destroy(surface) }
       try CanvasError.check(cairo_surface_status(surface))
       try paint(on: surface, scale: format.isVector ? 1 : scale, draw)
-      if format == .png {
-        try CanvasError.check(cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure))
-      }
+      if format == .png { return try PNGEncoder.bytes(of: surface) }
       cairo_surface_finish(surface)
       try CanvasError.check(cairo_surface_status(surface))
       let bytes = withExtendedLifetime(sink) { sink.bytes }

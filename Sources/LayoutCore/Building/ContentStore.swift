@@ -124,8 +124,8 @@ package final class ContentStore: LeafMeasuring {
     let old = contents[image: token]
     guard old != image else { return false }
     contents[image: token] = image
-    restyle(node, .leaf(token), in: tree) { .image(old.source, old.mode) }
-    return old.source != image.source || old.isResizable != image.isResizable
+    restyle(node, .leaf(token), in: tree) { .image(old.content) }
+    return old.content.source != image.content.source || old.isResizable != image.isResizable
   }
 
   /// The type, and the branch, of the element that a node stands for, where it stores them.
@@ -343,7 +343,8 @@ package final class ContentStore: LeafMeasuring {
   private func measureImage(_ token: UInt32, _ proposal: Proposal) -> Size {
     let image = contents[image: token]
     guard let images = measurers.images else { return proposal.replacingUnspecified() }
-    guard let natural = images.size(of: image.source), natural.isFinite, natural.width > 0, natural.height > 0 else {
+    guard let natural = images.size(of: image.content.source), natural.isFinite, natural.width > 0, natural.height > 0
+    else {
       imageFailures.insert(token)
       return proposal.replacingUnspecified()
     }

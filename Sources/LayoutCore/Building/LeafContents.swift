@@ -22,8 +22,7 @@ struct LeafContents {
   }
 
   struct Image: Equatable {
-    var source: ImageSource
-    var mode: ContentMode
+    var content: ImageContent
     var isResizable: Bool
   }
 
@@ -133,8 +132,7 @@ struct LeafContents {
       let appearance = appearances[text.appearance]
       return .text(text.string, appearance.style, appearance.color)
     case Sort.image:
-      let image = self[image: token]
-      return .image(image.source, image.mode)
+      return .image(self[image: token].content)
     default:
       return self[hosted: token].content
     }

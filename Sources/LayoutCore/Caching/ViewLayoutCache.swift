@@ -97,6 +97,7 @@ extension ImageSource {
     switch self {
     case .file(let path): path.utf8.count
     case .data(let bytes): bytes.count
+    case .symbol(let symbol): symbol.name.utf8.count
     }
   }
 }

@@ -37,8 +37,8 @@ package struct ContentLeaf: _PrimitiveLayout {
         let number = lowering.contents.contents.number(of: appearance)
         _ = lowering.contents.setText(string, number, of: $0, in: lowering.tree)
       }
-    case .image(let source, let mode):
-      let image = LeafContents.Image(source: source, mode: mode, isResizable: true)
+    case .image(let content):
+      let image = LeafContents.Image(content: content, isResizable: true)
       withNode(lowering) { _ = lowering.contents.setImage(image, of: $0, in: lowering.tree) }
     case .shape(let kind, let style):
       withNode(lowering) { lowering.setShape(kind, style, of: $0) }

@@ -62,7 +62,7 @@ extension Explainer {
   /// The reason for a leaf whose size comes from outside: a picture, a control, a native view.
   func measuredReason(_ step: LayoutReplay.Step) -> String {
     switch contents.content(of: step.node, in: tree) {
-    case .image(let source, _): return pictureReason(step, source)
+    case .image(let content): return pictureReason(step, content.source)
     case .control(let control):
       let metrics = contents.measurers.controlMeasurer.metrics(of: control)
       if let lines = metrics.lines(of: control, in: step.core.proposal.width, contents.measurers.text) {

@@ -105,7 +105,7 @@ package final class LayoutSession {
     guard !contents.imageFailures.isEmpty else { return }
     for token in contents.imageFailures.sorted() {
       guard let node = contents.imageNodes[token] else { continue }
-      let source = contents.contents[image: token].source
+      let source = contents.contents[image: token].content.source
       let failure = contents.measurers.images?.failure(of: source) ?? .undecodable
       tree.report(failure.code, at: node, failure.text(of: source))
     }

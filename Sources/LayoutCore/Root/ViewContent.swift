@@ -11,7 +11,7 @@ public enum ViewContent: Hashable, Sendable {
   /// A text in its style and colour.
   case text(String, TextStyle, Color)
   /// A picture.
-  case image(ImageSource, ContentMode)
+  indirect case image(ImageContent)
   /// A shape.
   case shape(ShapeKind, ShapeStyle)
   /// A control, shown by the host's own widget for it.
@@ -20,6 +20,11 @@ public enum ViewContent: Hashable, Sendable {
   case native(NativeContent)
   /// A window onto the views inside it, whose whole size is `contentSize`.
   case scroll(Axis.Set, contentSize: Size)
+
+  /// A picture in its own colours.
+  public static func image(_ source: ImageSource, _ mode: ContentMode) -> ViewContent {
+    .image(ImageContent(source, mode: mode))
+  }
 
   /// Whether a view with this content can get `other`.
   package func isSameKind(as other: ViewContent) -> Bool {

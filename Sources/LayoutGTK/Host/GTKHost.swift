@@ -61,7 +61,7 @@
       switch content {
       case .decorated(let decoration): DecoratedView(id, decoration, self)
       case .text(let text, let style, let color): TextView(id, text, style, color, self)
-      case .image(let source, let mode): ImageView(id, source, mode, self)
+      case .image(let content): ImageView(id, content, self)
       case .shape(let kind, let style): ShapeView(id, kind, style, self)
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):

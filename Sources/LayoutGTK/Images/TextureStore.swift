@@ -2,7 +2,7 @@
   import CGTK
   import LayoutCanvas
 
-  /// Decodes pictures in all formats that GTK knows, each once, and keeps them for drawing.
+  /// Decodes pictures in the formats of the canvas, each once and with the same limits, and keeps them for drawing.
   ///
   /// The least recently used pictures are removed first. A file that has changed since is decoded again. A failure to
   /// decode is stored too. Any number of threads may use the store at once.
@@ -21,27 +21,15 @@
       var version: ImageFile.Version?
     }
 
-    /// A decoded picture, which never changes: GdkTexture may be shared between threads.
+    /// A decoded picture as a GdkPaintable, which never changes and may be shared between threads.
     private final class Texture: @unchecked Sendable {
       let pointer: OpaquePointer
-      let size: Size
+      let picture: Picture
 
-      /// The most pixels of a picture; it takes 256 MiB.
-      private static let pixelLimit = 1 << 26
-
-      init?(_ bytes: [UInt8]) {
-        // The size is checked first: a small file may state a size that needs much memory.
-        if let header = PNGHeader(bytes) {
-          guard PictureLimits.holds(width: header.width, height: header.height),
-            header.width * header.height <= Self.pixelLimit
-          else { return nil }
-        }
-        let data = g_bytes_new(bytes, gsize(bytes.count))
-        defer { g_bytes_unref(data) }
-        guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
-        pointer = texture
-        size = Size(
-          width: Double(gdk_texture_get_width(texture)), height: Double(gdk_texture_get_height(texture)))
+      init?(_ picture: Picture) {
+        guard let paintable = picture.makePaintable() else { return nil }
+        pointer = paintable
+        self.picture = picture
       }
 
       deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -56,28 +44,37 @@
       cache = Locked(LRUCache(capacity: capacity, costLimit: byteLimit))
     }
 
-    /// The size of a picture in points, one per pixel; `nil` where it cannot be decoded.
-    public func size(of source: ImageSource) -> Size? { texture(source)?.size }
+    /// The size of a picture in points, one for each pixel or unit of SVG; `nil` where it cannot be decoded.
+    public func size(of source: ImageSource) -> Size? { texture(source).map { source.size(of: $0.picture) } }
 
     /// The reason why a picture has no size.
     public func failure(of source: ImageSource) -> ImageFailure {
-      guard case .file(let path) = source else { return .undecodable }
-      return ImageFile.failure(of: path, limit: Self.fileLimit) ?? .undecodable
+      if case .file(let path) = source, let failure = ImageFile.failure(of: path, limit: Self.fileLimit) {
+        return failure
+      }
+      return source.symbolFailure ?? bytes(of: source).flatMap { Picture.failure(of: $0) } ?? .undecodable
     }
 
-    /// Calls `body` with a picture, a GdkTexture, or `nil` where it cannot be decoded.
-    func withTexture(_ source: ImageSource, _ body: (OpaquePointer?) -> Void) {
-      let texture = texture(source)
-      body(texture?.pointer)
+    /// Calls `body` with a picture, a GdkPaintable, or `nil` where it cannot be decoded.
+    ///
+    /// A picture in its own colours is the same object each time.
+    func withPaintable(_ content: ImageContent, _ body: (OpaquePointer?) -> Void) {
+      let texture = texture(content.source)
+      if let texture, content.tint != nil || content.interpolation != .medium {
+        let paintable = PaintedPicture(texture.picture, content).makePaintable()
+        body(paintable)
+        if let paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+      } else {
+        body(texture?.pointer)
+      }
       withExtendedLifetime(texture) {}
     }
 
     private func texture(_ source: ImageSource) -> Texture? {
-      guard let key = key(source) else { return nil }
+      guard let source = source.bytesSource, let key = key(source) else { return nil }
       if let known = cache.withLock({ $0.value(for: key) }) { return known }
-      let texture = bytes(of: source).flatMap { Texture($0) }
-      let cost = texture.map { Int($0.size.width * $0.size.height) * 4 } ?? 0
-      cache.withLock { $0.insert(texture, for: key, cost: cost) }
+      let texture = bytes(of: source).flatMap { try? Picture($0) }.flatMap { Texture($0) }
+      cache.withLock { $0.insert(texture, for: key, cost: texture?.picture.byteCount ?? 0) }
       return texture
     }
 
@@ -90,6 +87,7 @@
       switch source {
       case .file(let path): ImageFile.bytes(of: path, limit: Self.fileLimit)
       case .data(let bytes): bytes
+      case .symbol: source.bytesSource.flatMap { bytes(of: $0) }
       }
     }
   }

@@ -5,7 +5,7 @@
   final class ImageView: GTKView {
     private let textures: TextureStore
 
-    init(_ id: ViewID, _ source: ImageSource, _ mode: ContentMode, _ host: GTKHost) {
+    init(_ id: ViewID, _ content: ImageContent, _ host: GTKHost) {
       textures = host.textures
       guard let picture = layout_child_new(gtk_picture_get_type()) else {
         preconditionFailure("g_object_new never fails")
@@ -13,15 +13,15 @@
       super.init(id, picture)
       host.calls.made += 1
       gtk_picture_set_can_shrink(OpaquePointer(picture), 1)
-      show(.image(source, mode))
+      show(.image(content))
     }
 
     override func show(_ content: ViewContent) {
-      guard case .image(let source, let mode) = content else { return }
+      guard case .image(let content) = content else { return }
       let picture = OpaquePointer(widget)
-      gtk_picture_set_content_fit(picture, mode.fit)
-      textures.withTexture(source) { texture in
-        if let texture { return gtk_picture_set_paintable(picture, texture) }
+      gtk_picture_set_content_fit(picture, content.mode.fit)
+      textures.withPaintable(content) { paintable in
+        if let paintable { return gtk_picture_set_paintable(picture, paintable) }
         let placeholder = ImageView.placeholder()
         gtk_picture_set_paintable(picture, placeholder)
         if let placeholder { g_object_unref(UnsafeMutableRawPointer(placeholder)) }

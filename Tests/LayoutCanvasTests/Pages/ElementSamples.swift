@@ -187,6 +187,20 @@
             .contentMode(.fit)
             .padding(12)
         }
+        Sample("Label", "A title with an icon before it.") {
+          VStack(alignment: .leading) {
+            Label("Favourites", systemImage: "star.fill")
+            Label("Search", systemImage: "magnifyingglass")
+          }
+        }
+        Sample("AsyncImage", "A picture that is loaded, and what is shown until it is there.") {
+          AsyncImage(url: "https://example.org/hills.png") { image in
+            image.resizable(.fill)
+          } placeholder: {
+            Color.gray.opacity(0.3)
+          }
+          .padding(20)
+        }
         Sample("Color", "A colour that fills the room it is proposed.") {
           Color.mint.padding(20)
         }

@@ -188,6 +188,31 @@
         Sample("contentMode", "How a picture fills its room.") {
           Image(data: Pictures.landscape).contentMode(.fill).size(width: 60, height: 60).clipped()
         }
+        Sample("renderingMode", "Whether a picture has its own colours, or the foreground's.") {
+          Image(systemName: "heart.fill")
+            .resizable(.fit)
+            .renderingMode(.template)
+            .foregroundColor(.red)
+            .padding(20)
+        }
+        Sample("interpolation", "How an enlarged picture is drawn: here its pixels are squares.") {
+          Image(data: Pictures.tiny)
+            .resizable(.fit)
+            .interpolation(.none)
+            .padding(8)
+        }
+        Sample("labelStyle", "Which parts of labels are shown.") {
+          HStack(spacing: 20) {
+            Label("Home", systemImage: "house.fill").labelStyle(.iconOnly)
+            Label("Home", systemImage: "house.fill").labelStyle(.titleOnly)
+          }
+        }
+        Sample("imageLoader", "What loads the pictures inside.") {
+          AsyncImage(url: "hills") { phase in
+            Text(phase.error == nil ? "loading" : "failed")
+          }
+          .imageLoader { _ in [] }
+        }
       }
     }
 

@@ -46,7 +46,11 @@
 
   enum Pictures {
     /// Hills under a sun.
-    static let landscape: [UInt8] = {
+    static let landscape = hills(scale: 2)
+    /// The same in 12 by 8 pixels.
+    static let tiny = hills(scale: 0.1)
+
+    private static func hills(scale: Double) -> [UInt8] {
       let picture = ZStack(alignment: .bottom) {
         Color(hex: 0xBFE3FF)
         Circle().fill(.yellow).size(width: 30, height: 30).position(x: 90, y: 22)
@@ -55,7 +59,7 @@
       }
       .size(width: 120, height: 80)
       .clipped()
-      do { return try picture.pngData(scale: 2) } catch { preconditionFailure("\(error)") }
-    }()
+      do { return try picture.pngData(scale: scale) } catch { preconditionFailure("\(error)") }
+    }
   }
 #endif

@@ -21,7 +21,9 @@
       ] as [(ContentMode, Rect)])
     func modes(mode: ContentMode, ink: Rect) throws {
       let source = try Self.flag()
-      let pixels = try drawn(60, 60) { $0.image(source, in: Rect(x: 10, y: 10, width: 40, height: 40), mode: mode) }
+      let pixels = try drawn(60, 60) {
+        $0.image(ImageContent(source, mode: mode), in: Rect(x: 10, y: 10, width: 40, height: 40))
+      }
       #expect(pixels.inkBounds == ink)
       #expect(pixels[15, 30] == .red)
       #expect(pixels[45, 30] == .blue)
@@ -30,7 +32,9 @@
     @Test("edges of an enlarged picture do not fade")
     func edges() throws {
       let source = try Self.flag()
-      let pixels = try drawn(200, 100) { $0.image(source, in: Rect(x: 0, y: 0, width: 200, height: 100), mode: .fit) }
+      let pixels = try drawn(200, 100) {
+        $0.image(ImageContent(source, mode: .fit), in: Rect(x: 0, y: 0, width: 200, height: 100))
+      }
       #expect(pixels[0, 0] == .red)
       #expect(pixels[199, 99] == .blue)
     }
@@ -39,7 +43,7 @@
     func exact(scale: Double) throws {
       let source = try Self.flag()
       let pixels = try drawn(40 / scale, 20 / scale, scale: scale) {
-        $0.image(source, in: Rect(x: 0, y: 0, width: 40 / scale, height: 20 / scale), mode: .stretch)
+        $0.image(ImageContent(source, mode: .stretch), in: Rect(x: 0, y: 0, width: 40 / scale, height: 20 / scale))
       }
       #expect(pixels[19, 10] == .red)
       #expect(pixels[20, 10] == .blue)
@@ -49,7 +53,9 @@
       "what cannot be decoded has a box with a border and a cross",
       arguments: [ImageSource.file("/no.png"), .data([1])])
     func placeholder(source: ImageSource) throws {
-      let pixels = try drawn(60, 60) { $0.image(source, in: Rect(x: 10, y: 10, width: 40, height: 40), mode: .fit) }
+      let pixels = try drawn(60, 60) {
+        $0.image(ImageContent(source, mode: .fit), in: Rect(x: 10, y: 10, width: 40, height: 40))
+      }
       let gray = Pixels.Pixel(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 255)
       #expect(pixels.inkBounds == Rect(x: 10, y: 10, width: 40, height: 40))
       #expect(pixels[10, 30] == gray)
@@ -63,7 +69,9 @@
     func extreme(mode: ContentMode) throws {
       let line = ImageSource.data(
         try CanvasSurface(size: Size(width: 2000, height: 1), background: .pureRed).bytes(as: .png) { _ in })
-      let pixels = try drawn(40, 40) { $0.image(line, in: Rect(x: 10, y: 10, width: 20, height: 20), mode: mode) }
+      let pixels = try drawn(40, 40) {
+        $0.image(ImageContent(line, mode: mode), in: Rect(x: 10, y: 10, width: 20, height: 20))
+      }
       let inside = Rect(x: 10, y: 10, width: 20, height: 20)
       #expect(pixels.inkBounds.map { inside.union($0) } ?? inside == inside)
       if mode != .fit { #expect(pixels[20, 20] == .red) }

@@ -89,7 +89,7 @@
       let pixels = try drawn(40, 30) {
         $0.text(
           "(-", style: TestFonts.style(direction: direction), color: .black,
-          in: Rect(x: 10, y: 0, width: 12, height: 20))
+          in: Rect(x: 10, y: 0, width: 13, height: 20))
       }
       let ink = try #require(pixels.inkBounds)
       func height(_ column: Int) -> Int { (0..<30).count { pixels[column, $0].alpha > 60 } }

@@ -91,7 +91,7 @@
       let operations: [(Painter) -> Void] = [
         { $0.fill(.ellipse, in: rect, color: .red) },
         { $0.stroke(.circle, in: rect, border: Border(color: .red)) },
-        { $0.image(.file("/none"), in: rect, mode: .fit) },
+        { $0.image(ImageContent(.file("/none")), in: rect) },
         { $0.placeholder(in: rect) },
         { $0.shadow(Shadow(radius: 3), of: .capsule, in: rect) },
         { $0.withClip(.rectangle, in: rect) {} },

@@ -6,7 +6,7 @@
     private var pixels = Size.zero
     private var mode = ContentMode.fit
 
-    init(_ id: ViewID, _ source: ImageSource, _ mode: ContentMode, _ images: ImageStore) {
+    init(_ id: ViewID, _ content: ImageContent, _ images: ImageStore) {
       self.images = images
       picture.imageScaling = .scaleAxesIndependently
       let box = BoxView(frame: .zero)
@@ -14,15 +14,16 @@
       box.clipsToBounds = true
       box.addSubview(picture)
       super.init(id, box)
-      show(.image(source, mode))
+      show(.image(content))
     }
 
     override func show(_ content: ViewContent) {
-      guard case .image(let source, let mode) = content else { return }
-      let image = images.picture(source)
-      self.mode = mode
+      guard case .image(let content) = content else { return }
+      let image = images.picture(content.source)
+      mode = content.mode
       pixels = image?.pixels ?? .zero
-      picture.image = image?.image
+      picture.image = content.tint == nil ? image?.image : image?.image.template
+      picture.contentTintColor = content.tint?.native
       fit()
     }
 
@@ -48,6 +49,18 @@
   }
 
   extension NSImage {
+    /// The size of the font that a symbol is for, in points.
+    static let symbolFont = 13.0
+
+    static func symbol(_ name: String) -> NSImage? { NSImage(systemSymbolName: name, accessibilityDescription: nil) }
+
+    /// A copy that is drawn in the colour of its view.
+    var template: NSImage {
+      guard let copy = copy() as? NSImage else { return self }
+      copy.isTemplate = true
+      return copy
+    }
+
     /// The size of the largest picture in a file; a drawing without pixels has its size in points.
     var pixels: Size {
       let width = representations.map(\.pixelsWide).max() ?? 0

@@ -1,0 +1,56 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  extension Picture {
+    /// Draws the picture as large as it is, from the context's origin.
+    ///
+    /// - Parameters:
+    ///   - tint: the colour of all parts, in their opacity; `nil` for their own colours.
+    ///   - isRaster: whether the drawing becomes pixels at once. In SVG and PDF the viewer does the scaling.
+    package func draw(on context: OpaquePointer, tint: Color?, interpolation: ImageInterpolation, isRaster: Bool) {
+      switch self {
+      case .drawing(let drawing):
+        guard let tint else {
+          drawing.draw(on: context)
+          return
+        }
+        cairo_push_group(context)
+        drawing.draw(on: context)
+        let shapes = cairo_pop_group(context)
+        Self.mask(context, shapes, tint)
+        cairo_pattern_destroy(shapes)
+      case .pixels(let image):
+        image.withSurface { surface in
+          let pattern = cairo_pattern_create_for_surface(surface)
+          // Without padding the edges of an enlarged picture fade.
+          if isRaster { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+          cairo_pattern_set_filter(pattern, interpolation.filter)
+          if let tint {
+            Self.mask(context, pattern, tint)
+          } else {
+            cairo_set_source(context, pattern)
+            cairo_paint(context)
+          }
+          cairo_pattern_destroy(pattern)
+        }
+      }
+    }
+
+    private static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+      cairo_mask(context, pattern)
+    }
+  }
+
+  extension ImageInterpolation {
+    fileprivate var filter: cairo_filter_t {
+      switch self {
+      case .none: CAIRO_FILTER_NEAREST
+      case .low: CAIRO_FILTER_BILINEAR
+      case .medium: CAIRO_FILTER_GOOD
+      case .high: CAIRO_FILTER_BEST
+      }
+    }
+  }
+#endif

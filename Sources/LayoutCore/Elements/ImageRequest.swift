@@ -1,0 +1,61 @@
+import Observation
+
+/// The loading of the picture of one element, which ends with it.
+///
+/// The phase changes on the thread of the task; the element is evaluated in its root's next turn.
+final class ImageRequest: Observable, Sendable {
+  private struct State {
+    var url: String?
+    var phase = AsyncImagePhase.empty
+    var task: Task<Void, Never>?
+    /// The number of the last task: what an older one loads is not shown.
+    var number = 0
+  }
+
+  private let registrar = ObservationRegistrar()
+  private let state = Locked(State())
+
+  deinit {
+    state.withLock { $0.task?.cancel() }
+  }
+
+  /// The present phase; loading begins where the address is another one than before.
+  func phase(of url: String?, by loader: ImageLoader?) -> AsyncImagePhase {
+    registrar.access(self, keyPath: \.self)
+    return state.withLock { state in
+      let isWaiting = if case .failure(let error as AsyncImageError) = state.phase { error == .noLoader } else { false }
+      guard url != state.url || isWaiting && loader != nil else { return state.phase }
+      state.task?.cancel()
+      state.task = nil
+      state.number += 1
+      state.url = url
+      state.phase = .empty
+      if let url {
+        if let loader {
+          state.task = task(url, loader, number: state.number)
+        } else {
+          state.phase = .failure(AsyncImageError.noLoader)
+        }
+      }
+      return state.phase
+    }
+  }
+
+  private func task(_ url: String, _ loader: ImageLoader, number: Int) -> Task<Void, Never> {
+    Task { [weak self] in
+      let phase: AsyncImagePhase
+      do {
+        phase = .success(Image(data: try await loader.bytes(of: url)))
+      } catch {
+        phase = .failure(error)
+      }
+      if !Task.isCancelled { self?.end(number, phase) }
+    }
+  }
+
+  private func end(_ number: Int, _ phase: AsyncImagePhase) {
+    registrar.withMutation(of: self, keyPath: \.self) {
+      state.withLock { if $0.number == number { $0.phase = phase } }
+    }
+  }
+}
