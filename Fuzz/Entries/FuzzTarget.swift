@@ -9,6 +9,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case texts
   case json
   case images
+  case paths
 
   /// The law that an input breaks, and how; `nil` where all hold; the same bytes have the same result.
   ///
@@ -22,6 +23,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .lists: ListLaws.fault(bytes, shrinks: shrinks)
     case .lies: LieLaws.fault(bytes, shrinks: shrinks)
     case .json: JSONLaws.fault(bytes)
+    case .paths: PathLaws.fault(bytes)
     #if canImport(CCairo)
       case .texts: TextLaws.fault(bytes)
       case .images: ImageLaws.fault(bytes)
