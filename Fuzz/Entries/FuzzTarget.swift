@@ -10,6 +10,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case json
   case images
   case markdown
+  case paths
 
   /// The law that an input breaks, and how; `nil` where all hold; the same bytes have the same result.
   ///
@@ -24,6 +25,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .lies: LieLaws.fault(bytes, shrinks: shrinks)
     case .json: JSONLaws.fault(bytes)
     case .markdown: MarkdownLaws.fault(bytes)
+    case .paths: PathLaws.fault(bytes)
     #if canImport(CCairo)
       case .texts: TextLaws.fault(bytes)
       case .images: ImageLaws.fault(bytes)

@@ -262,6 +262,7 @@ public final class CountingHost: LayoutHost {
     case .text: "text"
     case .image: "picture"
     case .shape: "shape"
+    case .drawing: "drawing"
     case .control(let content): content.control.name
     case .native(let content): content.view.name
     case .scroll: "scroll view"

@@ -6,7 +6,7 @@ import Testing
 package enum HostBehaviour: String, CaseIterable, Sendable {
   // Views and frames.
   case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
-    survives
+    survives, draws
   // The window and the system.
   case wraps, requests, mirrors, describes, adopts
   // Turns that the caller forces.
@@ -58,6 +58,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .empties: Self.empties(host)
     case .frees: break
     case .survives: try Self.survives(host)
+    case .draws: Self.draws(host)
     case .wraps: Self.wraps(host)
     case .requests: Self.requests(host)
     case .mirrors: Self.mirrors(host)

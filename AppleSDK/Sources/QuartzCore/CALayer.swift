@@ -19,6 +19,21 @@ open class CALayer {
   open func affineTransform() -> CGAffineTransform { affine }
   private var affine = CGAffineTransform.identity
 
+  open var opacity: Float = 1
+  open var masksToBounds = false
+  open var mask: CALayer?
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
   private var values: [String: Any] = [:]
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -29,4 +44,33 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor?
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var lineDashPhase: CGFloat = 0
+  open var lineDashPattern: [NSNumber]?
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -35,9 +35,10 @@ public enum CGColorRenderingIntent: Sendable { case defaultIntent }
 public typealias CFString = String
 public typealias CFDictionary = [String: String]
 
-public final class CGPath: Sendable {
+open class CGPath: @unchecked Sendable {
   /// For tests: the outline in words and numbers.
-  public let outline: String
+  public fileprivate(set) var outline: String
+  fileprivate init(outline: String) { self.outline = outline }
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { outline = "rect \(words(rect))" }
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     outline = "ellipse \(words(rect))"
@@ -49,6 +50,25 @@ public final class CGPath: Sendable {
     precondition(cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "the corners are wider than the box")
     precondition(cornerHeight >= 0 && 2 * cornerHeight <= rect.height, "the corners are higher than the box")
     outline = "rounded \(words(rect)) by \(cornerWidth)"
+  }
+}
+
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  public init() { super.init(outline: "") }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add("move", point) }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add("line", point) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    add("quad", control, end)
+  }
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    add("curve", control1, control2, end)
+  }
+  public func closeSubpath() { add("close") }
+
+  private func add(_ name: String, _ points: CGPoint...) {
+    outline += (outline.isEmpty ? "" : " ") + ([name] + points.map { "(\($0.x), \($0.y))" }).joined(separator: " ")
   }
 }
 

@@ -3,13 +3,16 @@
 
 public struct Alignment {}
 public protocol AlignmentID {}
+public struct Angle {}
 public struct Anchor<Value> {}
 public struct AnyLayout {}
+public struct AnyShape {}
 public enum Axis {}
 public struct Bindable<Value> {}
 public struct Binding<Value> {}
 public struct Button<Content> {}
 public struct ButtonRole {}
+public struct Canvas<Symbols> {}
 public struct Capsule {}
 public struct Circle {}
 public enum ContentMode {}
@@ -19,9 +22,11 @@ public struct EdgeInsets {}
 public struct Ellipse {}
 public struct Environment<Value> {}
 public protocol EnvironmentKey {}
+public struct FillStyle {}
 public struct ForEach<Data, ID, Content> {}
 public struct GeometryProxy {}
 public struct GeometryReader<Content> {}
+public struct GraphicsContext {}
 public struct Grid<Content> {}
 public struct GridItem {}
 public struct GridRow<Content> {}
@@ -29,7 +34,9 @@ public struct Group<Content> {}
 public struct HStack<Content> {}
 public struct HorizontalAlignment {}
 public struct Image {}
+public protocol InsettableShape {}
 public protocol Layout {}
+public enum LayoutDirectionBehavior {}
 public struct LayoutSubview {}
 public struct LayoutSubviews {}
 public protocol LayoutValueKey {}
@@ -37,10 +44,12 @@ public struct LazyHGrid<Content> {}
 public struct LazyHStack<Content> {}
 public struct LazyVGrid<Content> {}
 public struct LazyVStack<Content> {}
+public struct Path {}
 public struct Picker<Label, SelectionValue, Content> {}
 public protocol PreferenceKey {}
 public struct ProgressView<Label, CurrentValueLabel> {}
 public struct Rectangle {}
+public struct RectangleCornerRadii {}
 public struct RoundedRectangle {}
 public struct ScrollView<Content> {}
 public struct SecureField<Content> {}
@@ -48,9 +57,11 @@ public protocol Shape {}
 public protocol ShapeStyle {}
 public struct Spacer {}
 public struct State<Value> {}
+public struct StrokeStyle {}
 public enum TextAlignment {}
 public struct TextField<Content> {}
 public struct Toggle<Content> {}
+public struct UnevenRoundedRectangle {}
 public struct UnitPoint {}
 public enum UserInterfaceSizeClass {}
 public protocol VectorArithmetic {}

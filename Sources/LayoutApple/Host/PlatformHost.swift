@@ -45,6 +45,7 @@
       case .text(let text, let style, let color): TextView(id, text, style, color)
       case .image(let content): ImageView(id, content, images)
       case .shape(let kind, let style): ShapeView(id, kind, style)
+      case .drawing(let drawing): DrawingView(id, drawing)
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
         // Views of other hosts are shown as empty views.

@@ -18,12 +18,12 @@
       fit()
     }
 
-    /// Draws the shape with its line inside the outline. A layer draws a line with the path in its middle.
+    /// Draws the shape. A layer draws a line with the path in its middle, so that of a line inside is further in.
     override func fit() {
       guard let layer = view.layer as? CAShapeLayer else { return }
       let line = style.stroke?.width ?? 0
       let box = Rect(origin: .zero, size: frame.size)
-      layer.path = kind.path(in: box, inset: line / 2)
+      layer.path = kind.path(in: box, inset: style.strokesInside ? line / 2 : 0)
       layer.fillColor = (style.fill ?? .clear).native.cgColor
       layer.strokeColor = style.stroke?.color.native.cgColor
       layer.lineWidth = CGFloat(line)

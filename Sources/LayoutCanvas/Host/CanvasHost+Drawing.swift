@@ -43,12 +43,13 @@
     /// It is a function of its own, so that nested boxes use little of the stack.
     private func drawLeaf(_ view: CanvasView, _ painter: Painter, _ visible: Rect) {
       let frame = view.frame
-      guard visible.isNear(frame) else { return }
+      guard visible.isNear(view.reach) else { return }
       switch view.content {
       case .text(let string, let style, let color):
         painter.text(string, style: style, color: color, in: frame, lineLimit: painter.lineLimit(view))
       case .image(let content): painter.image(content, in: frame)
       case .shape(let kind, let style): painter.shape(kind, style: style, in: frame)
+      case .drawing(let drawing): painter.drawing(drawing, in: frame)
       case .control(let content): painter.control(content, in: frame)
       // The canvas has no native views to draw.
       case .native, .decorated, .scroll: break
@@ -61,6 +62,17 @@
       let inside = visible.moved(by: Point(x: -corner.x, y: -corner.y))
       painter.moved(by: corner) {
         for child in view.children { draw(child, painter, inside, depth: depth + 1) }
+      }
+    }
+  }
+
+  extension CanvasView {
+    /// A box around everything that a view without children draws, glyphs apart.
+    fileprivate var reach: Rect {
+      switch content {
+      case .drawing(let drawing): frame.union(drawing.reach.moved(by: frame.origin))
+      case .shape(let kind, let style): style.lineOutline(of: kind, in: frame).rect
+      default: frame
       }
     }
   }

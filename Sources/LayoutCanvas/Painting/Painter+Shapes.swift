@@ -34,7 +34,9 @@
     /// Fills a shape and draws its line.
     package func shape(_ kind: ShapeKind, style: ShapeStyle, in rect: Rect) {
       if let color = style.fill { fill(kind, in: rect, color: color) }
-      if let border = style.stroke { stroke(kind, in: rect, border: border) }
+      guard let border = style.stroke else { return }
+      let outline = style.lineOutline(of: kind, in: rect)
+      stroke(outline.kind, in: outline.rect, border: border)
     }
 
     /// Fills the whole area of the clip.

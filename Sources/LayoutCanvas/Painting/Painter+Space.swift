@@ -59,11 +59,6 @@
   }
 
   extension Rect {
-    /// The rectangle with each edge moved outwards.
-    func outset(by length: Double) -> Rect {
-      Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
-    }
-
     /// The intersection of both; `nil` where it is empty.
     func intersection(_ other: Rect) -> Rect? {
       let left = Swift.max(minX, other.minX)

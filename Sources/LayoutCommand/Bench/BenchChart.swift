@@ -135,8 +135,8 @@ private enum Mark: Layout, CaseIterable {
     case .goal: bar(\.good)
     case .floor: bar(\.ink)
     case .clay: box { Rectangle().foregroundColor(\.notice) }
-    case .taffy: box { Rectangle().stroke(Palette.light.bad, lineWidth: 2) }
-    case .yoga: box { Circle().stroke(Palette.light.secondary, lineWidth: 2) }
+    case .taffy: box { Rectangle().strokeBorder(Palette.light.bad, lineWidth: 2) }
+    case .yoga: box { Circle().strokeBorder(Palette.light.secondary, lineWidth: 2) }
     }
   }
 

@@ -31,11 +31,11 @@ struct Shapes: Layout {
   }
 }
 
-private struct Outline<Outlined: Shape>: Layout {
+private struct Outline<Outlined: InsettableShape>: Layout {
   let shape: Outlined
 
   var body: some Layout {
-    EnvironmentReader { shape.fill($0.palette.accentGround).stroke($0.palette.accent, lineWidth: 3) }
+    EnvironmentReader { shape.fill($0.palette.accentGround).strokeBorder($0.palette.accent, lineWidth: 3) }
   }
 }
 

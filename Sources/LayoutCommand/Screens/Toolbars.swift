@@ -90,7 +90,7 @@ private struct SearchField: Layout {
 
   var body: some Layout {
     HStack(spacing: 8) {
-      EnvironmentReader { Circle().stroke($0.palette.secondary, lineWidth: 2) }.size(width: 14, height: 14)
+      EnvironmentReader { Circle().strokeBorder($0.palette.secondary, lineWidth: 2) }.size(width: 14, height: 14)
       Text("Search").font(.subheadline).foregroundColor(\.secondary)
       Spacer()
     }

@@ -315,6 +315,7 @@ package final class ContentStore: LeafMeasuring {
       let metrics = measurers.metrics(of: content, proposed: proposal.width)
       return metrics.size(of: content, for: proposal, measurers.text)
     case .native(let content): return content.measure(proposal)
+    case .drawing: return proposal.replacingUnspecified()
     }
   }
 
@@ -325,6 +326,7 @@ package final class ContentStore: LeafMeasuring {
       let metrics = measurers.metrics(of: content, proposed: size.width)
       return metrics.baseline(of: content, in: size, measurers.text)
     case .native(let content): return content.view.baseline(size, isFirst: isFirst, on: .current)
+    case .drawing: return nil
     }
   }
 

@@ -12,6 +12,7 @@ extension LeafContents.Shape: Interned {
     if let stroke = style.stroke {
       seed.add(stroke.color)
       seed.add(stroke.width)
+      seed.add(UInt64(style.strokesInside ? 1 : 0))
     }
     return seed
   }

@@ -26,15 +26,17 @@ struct LeafContents {
     var isResizable: Bool
   }
 
-  /// A leaf that a host has a widget for.
+  /// A leaf that a host has a widget for, or that draws by itself.
   enum Hosted {
     case control(ControlContent)
     case native(NativeContent)
+    case drawing(Drawing)
 
     var content: ViewContent {
       switch self {
       case .control(let content): .control(content)
       case .native(let content): .native(content)
+      case .drawing(let drawing): .drawing(drawing)
       }
     }
   }

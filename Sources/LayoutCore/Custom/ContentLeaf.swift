@@ -26,6 +26,7 @@ package struct ContentLeaf: _PrimitiveLayout {
     case .scroll: 4
     case .control: 5
     case .native: 6
+    case .drawing: 7
     }
   }
 
@@ -46,6 +47,8 @@ package struct ContentLeaf: _PrimitiveLayout {
       _ModifiedLayout(FlexibleRoom(), _DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
     case .control(let content):
       withNode(lowering) { _ = lowering.contents.setControl(content, of: $0, in: lowering.tree) }
+    case .drawing(let drawing):
+      withNode(lowering) { lowering.contents.setDrawing(drawing, of: $0, in: lowering.tree) }
     case .native(let content):
       withNode(lowering) { lowering.contents.setNative(content, of: $0, in: lowering.tree) }
     case .scroll: FlexibleRoom()._lower(lowering)

@@ -31,6 +31,7 @@ extension ViewContent {
         ?? content.control.kindName
     case .control(let content): content.control.name
     case .native(let content): content.view.name
+    case .drawing: "Drawing"
     case .decorated: "Decoration"
     case .scroll: "ScrollView"
     }

@@ -1,67 +1,96 @@
-import LayoutEngine
+public import LayoutEngine
 
-/// An outline that fills its box: flexible on both axes, 10 by 10 points without a proposal.
+/// An outline in a box: flexible on both axes, 10 by 10 points without a proposal.
+///
+/// A shape of your own has one method:
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: Rect) -> Path {
+///     Path { path in
+///       path.move(to: Point(x: rect.midX, y: rect.minY))
+///       path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: Point(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+///
+/// 1. The path is made when the size of the box is known, once for each size and evaluation. It may read models and
+///    values of the environment as a body does, and may not change any.
+/// 2. A shape that is plain data or `Equatable` is compared with the one before, as other elements are.
+/// 3. It may reach out of its box: what is outside is drawn too.
 public protocol Shape: _PrimitiveLayout {
-  /// The outline.
-  var kind: ShapeKind { get }
+  /// The outline in a box whose corner is at the origin.
+  func path(in rect: Rect) -> Path
 
-  /// The colours that were set by `fill` and `stroke`; `nil` for the environment's foreground colour.
-  var _style: ShapeStyle? { get }
+  /// Whether the outline is mirrored where the layout runs from right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The outline as hosts draw it by themselves; only the built-in shapes implement it.
+  var _kind: ShapeKind? { get }
+
+  /// The outline moved inwards; only the protocol for such shapes implements it.
+  func _path(in rect: Rect, inset: Double) -> Path?
+}
+
+/// What becomes of a shape where the layout runs from right to left.
+@nonexhaustive
+public enum LayoutDirectionBehavior: UInt8, Hashable, Sendable, CaseIterable {
+  /// It is as in the other direction.
+  case fixed
+  /// Left and right are exchanged.
+  case mirrors
 }
 
 extension Shape {
-  /// No colours of its own.
-  public var _style: ShapeStyle? { nil }
+  /// The outline is mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// Puts the shape into the tree, in its own colours or in the environment's foreground colour.
+  /// No outline that hosts know.
+  @inlinable public var _kind: ShapeKind? { nil }
+
+  /// Not known how.
+  public func _path(in rect: Rect, inset: Double) -> Path? { nil }
+
+  /// Puts the shape into the tree, in the environment's foreground colour.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
-    if let _style { lowering.shape(kind, _style) } else { lowering.shape(kind) }
+    if let _kind { lowering.shape(_kind) } else { lowering.drawnShape(self, nil, nil) }
   }
 
-  /// The shape filled with `color`; a line on its outline stays.
-  public func fill(_ color: Color) -> _StyledShape { styled { $0.fill = color } }
-
-  /// The shape with a line of `lineWidth` points on its outline, inside the box; a fill stays.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
-    styled { $0.stroke = Border(color: color, width: lineWidth) }
+  /// The shape filled with `color`.
+  @inlinable
+  public func fill(_ color: Color, style: FillStyle = FillStyle()) -> _StyledShape<Self> {
+    _StyledShape(self).fill(color, style: style)
   }
 
-  private func styled(_ change: (inout ShapeStyle) -> Void) -> _StyledShape {
-    var style = _style ?? ShapeStyle()
-    change(&style)
-    return _StyledShape(kind: kind, style: style)
+  /// The shape as a line of `lineWidth` points, with the outline in its middle.
+  @inlinable
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape<Self> {
+    _StyledShape(self).stroke(color, lineWidth: lineWidth)
   }
-}
 
-/// A shape in colours of its own.
-public struct _StyledShape: Shape {
-  /// The outline.
-  public let kind: ShapeKind
-  let style: ShapeStyle
-
-  /// The colours.
-  public var _style: ShapeStyle? { style }
-
-  /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { true }
-
-  /// Whether the parts are known to have the same result.
-  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    one.kind == other.kind && one.style == other.style
+  /// The shape as a line in a style, with the outline in its middle.
+  @inlinable
+  public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape<Self> {
+    _StyledShape(self).stroke(color, style: style)
   }
 }
 
 /// The whole box.
-public struct Rectangle: Shape {
+public struct Rectangle: InsettableShape {
   /// A rectangle.
   public init() {}
+  /// The outline as hosts draw it.
+  @inlinable public var _kind: ShapeKind? { .rectangle }
   /// The outline.
-  @inlinable public var kind: ShapeKind { .rectangle }
+  public func path(in rect: Rect) -> Path { Path(rect) }
 }
 
 /// The box with round corners.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: InsettableShape {
   let cornerRadius: Double
 
   /// A rectangle with corners of `cornerRadius` points.
@@ -69,32 +98,50 @@ public struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
   }
 
+  /// The outline as hosts draw it.
+  public var _kind: ShapeKind? { .roundedRectangle(radius: cornerRadius) }
+
   /// The outline.
-  public var kind: ShapeKind { .roundedRectangle(radius: cornerRadius) }
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: min(cornerRadius, rect.shorter / 2)) }
+
+  /// The outline with smaller corners, so that both run side by side.
+  public func _path(in rect: Rect, inset: Double) -> Path? {
+    Path(roundedRect: rect.outset(by: -inset), cornerRadius: max(0, min(cornerRadius, rect.shorter / 2) - inset))
+  }
 }
 
 /// The largest circle in the middle of the box.
-public struct Circle: Shape {
+public struct Circle: InsettableShape {
   /// A circle.
   public init() {}
+  /// The outline as hosts draw it.
+  @inlinable public var _kind: ShapeKind? { .circle }
+
   /// The outline.
-  @inlinable public var kind: ShapeKind { .circle }
+  public func path(in rect: Rect) -> Path {
+    let side = rect.shorter
+    return Path(ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
 }
 
 /// The ellipse that touches all four edges of the box.
-public struct Ellipse: Shape {
+public struct Ellipse: InsettableShape {
   /// An ellipse.
   public init() {}
+  /// The outline as hosts draw it.
+  @inlinable public var _kind: ShapeKind? { .ellipse }
   /// The outline.
-  @inlinable public var kind: ShapeKind { .ellipse }
+  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// The box with its shorter ends rounded to half circles.
-public struct Capsule: Shape {
+public struct Capsule: InsettableShape {
   /// A capsule.
   public init() {}
+  /// The outline as hosts draw it.
+  @inlinable public var _kind: ShapeKind? { .capsule }
   /// The outline.
-  @inlinable public var kind: ShapeKind { .capsule }
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: rect.shorter / 2) }
 }
 
 extension Color: _PrimitiveLayout {

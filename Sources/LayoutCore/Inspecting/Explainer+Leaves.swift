@@ -74,7 +74,7 @@ extension Explainer {
       let reason = "the native view \(content.view.name) returned that size"
       return content.fills.isEmpty
         ? reason : "\(reason); it fills the \(axisNames(content.fills, "and the")) written around it"
-    case nil, .decorated, .text, .shape, .scroll: return "its content returned that size"
+    case nil, .decorated, .text, .shape, .drawing, .scroll: return "its content returned that size"
     }
   }
 

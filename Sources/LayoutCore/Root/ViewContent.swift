@@ -14,6 +14,10 @@ public enum ViewContent: Hashable, Sendable {
   indirect case image(ImageContent)
   /// A shape.
   case shape(ShapeKind, ShapeStyle)
+  // Shapes of callers are here, and no further case of `ShapeKind`: that stays plain data, so that the frequent shapes
+  // are copied without counting references.
+  /// A drawing: a shape that hosts do not know, or a `Canvas`.
+  case drawing(Drawing)
   /// A control, shown by the host's own widget for it.
   indirect case control(ControlContent)
   /// A view of the host's own.
@@ -30,7 +34,7 @@ public enum ViewContent: Hashable, Sendable {
   package func isSameKind(as other: ViewContent) -> Bool {
     switch (self, other) {
     case (.decorated, .decorated), (.text, .text), (.image, .image), (.shape, .shape), (.scroll, .scroll),
-      (.native, .native):
+      (.native, .native), (.drawing, .drawing):
       true
     case (.control(let one), .control(let two)): one.control.isSameKind(as: two.control)
     default: false

@@ -17,12 +17,15 @@ public enum ShapeKind: Hashable, Sendable {
 public struct ShapeStyle: Hashable, Sendable {
   /// The colour inside; `nil` leaves it empty.
   public var fill: Color?
-  /// A line on the outline, drawn inside it; `nil` for none.
+  /// A line on the outline; `nil` for none.
   public var stroke: Border?
+  /// Whether the line is inside the outline; otherwise the outline is in its middle.
+  public var strokesInside: Bool
 
   /// A style from its parts.
-  public init(fill: Color? = nil, stroke: Border? = nil) {
+  public init(fill: Color? = nil, stroke: Border? = nil, strokesInside: Bool = false) {
     self.fill = fill
     self.stroke = stroke
+    self.strokesInside = strokesInside
   }
 }

@@ -29,6 +29,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownElement
     /// More nodes than can be numbered.
     case tooManyNodes
+    /// A path or a drawing has more elements than can be drawn.
+    case tooManyPathElements
     /// A picture could not be decoded.
     case undecodableImage
     /// A picture's file is not there, or cannot be read.

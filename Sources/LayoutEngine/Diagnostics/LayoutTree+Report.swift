@@ -88,7 +88,7 @@ extension LayoutTree {
   }
 
   /// Reports a fault in the next turn, since a node that is being built has no place yet.
-  func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText) {
+  package func reportLater(_ code: Diagnostic.Code, at node: NodeIndex, _ text: FaultText) {
     guard rare.faults.count < DiagnosticSink.limit else { return }
     rare.faults[node, default: []].append(PendingFault(code: code, text: text))
     markDirty(node)

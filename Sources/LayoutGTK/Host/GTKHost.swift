@@ -63,6 +63,7 @@
       case .text(let text, let style, let color): TextView(id, text, style, color, self)
       case .image(let content): ImageView(id, content, self)
       case .shape(let kind, let style): ShapeView(id, kind, style, self)
+      case .drawing(let drawing): DrawingView(id, drawing, self)
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
         // Views of other hosts show nothing here.

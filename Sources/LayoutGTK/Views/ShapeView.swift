@@ -31,9 +31,11 @@
     }
 
     override func draw(_ snapshot: OpaquePointer) {
-      let outline = Outline(kind, in: Rect(origin: .zero, size: size))
-      if let fill = style.fill { outline.fill(fill, on: snapshot) }
-      if let stroke = style.stroke { outline.stroke(stroke, on: snapshot) }
+      let box = Rect(origin: .zero, size: size)
+      if let fill = style.fill { Outline(kind, in: box).fill(fill, on: snapshot) }
+      guard let stroke = style.stroke else { return }
+      let line = style.lineOutline(of: kind, in: box)
+      Outline(line.kind, in: line.rect).stroke(stroke, on: snapshot)
     }
   }
 #endif

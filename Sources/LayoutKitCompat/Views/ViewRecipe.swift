@@ -78,6 +78,7 @@ extension ViewContent {
     case .text: "text"
     case .image: "image"
     case .shape: "shape"
+    case .drawing: "drawing"
     case .control(let content): content.control.kindName
     case .native: "native"
     case .scroll: "scroll"

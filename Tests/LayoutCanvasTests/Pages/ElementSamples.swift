@@ -224,6 +224,26 @@
         Sample("Capsule", "A rectangle whose shorter sides are half circles.") {
           Capsule().fill(.blue).padding(20)
         }
+        Sample("UnevenRoundedRectangle", "A rectangle whose corners have radii of their own.") {
+          UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 30).fill(.blue).padding(20)
+        }
+        Sample("AnyShape", "A shape of any type, as one that is chosen.") {
+          ForEach([true, false], id: \.self) { isRound in
+            AnyShape(isRound ? AnyShape(Circle()) : AnyShape(Rectangle())).fill(.blue).padding(20)
+          }
+        }
+        Sample("Canvas", "Free drawing: paths, texts and pictures.") {
+          Canvas { context, size in
+            let middle = Point(x: size.width / 2, y: size.height / 2)
+            for turn in 0..<12 {
+              var copy = context
+              copy.translateBy(x: middle.x, y: middle.y)
+              copy.rotate(by: .degrees(Double(turn) * 30))
+              copy.fill(Path(Rect(x: -2, y: -40, width: 4, height: 12)), with: .color(.blue))
+            }
+            context.draw(Text("12"), at: middle, font: .headline)
+          }
+        }
       }
     }
 

@@ -173,8 +173,25 @@
         Sample("fill", "The colour of a shape.") {
           Circle().fill(.green).size(width: 60, height: 60)
         }
-        Sample("stroke", "The line of a shape.") {
-          Circle().stroke(.green, lineWidth: 4).size(width: 60, height: 60)
+        Sample("stroke", "The line of a shape, with the outline in its middle.") {
+          Circle().stroke(.green, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [6, 8]))
+            .size(width: 60, height: 60)
+        }
+        Sample("strokeBorder", "The line of a shape, inside its outline.") {
+          Circle().strokeBorder(.green, lineWidth: 4).size(width: 60, height: 60)
+        }
+        Sample("trim", "A part of an outline.") {
+          Circle().trim(to: 0.7).stroke(.green, lineWidth: 4).size(width: 60, height: 60)
+        }
+        Sample("rotation", "An outline that is rotated; its box stays.") {
+          Rectangle().rotation(.degrees(30)).fill(.green).size(width: 60, height: 40)
+        }
+        Sample("scale", "An outline that is scaled; its box stays.") {
+          Ellipse().scale(x: 1, y: 0.5).fill(.green).size(width: 60, height: 60)
+        }
+        Sample("transform", "An outline in other coordinates, here skewed; its box stays.") {
+          Rectangle().transform(Transform(a: 1, b: 0, c: -0.5, d: 1, tx: 20, ty: 0)).fill(.green)
+            .size(width: 60, height: 40)
         }
         Sample("tint", "The colour of what is chosen in a control.") {
           Toggle("Sound", isOn: .constant(true)).tint(.purple)

@@ -45,9 +45,13 @@
       }
     }
 
-    private static let elementProtocols: Set = ["Layout", "PrimitiveLayout", "Shape"]
-    private static let owners: Set = ["Layout", "Shape", "Image", "TextField", "ScrollView"]
-    private static let results = owners.union(["ModifiedLayout", "AnimatedLayout", "EquatableLayout", "StyledShape"])
+    private static let elementProtocols: Set = ["Layout", "PrimitiveLayout", "Shape", "InsettableShape"]
+    private static let owners: Set = [
+      "Layout", "Shape", "InsettableShape", "Image", "TextField", "ScrollView",
+    ]
+    private static let results = owners.union([
+      "ModifiedLayout", "AnimatedLayout", "EquatableLayout", "StyledShape", "ChangedShape",
+    ])
 
     /// The name that follows `start` at the beginning of a line.
     private static func name(in line: Substring, after start: String) -> String? {

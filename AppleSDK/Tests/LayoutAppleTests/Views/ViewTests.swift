@@ -173,13 +173,82 @@ struct ViewTests {
     probe.setDirection(.leftToRight)
   }
 
-  @Test("A shape is a path in its layer, its line inside the outline")
-  func shape() {
+  @Test("A shape is a path in its layer, its line inside the outline or in its middle", arguments: [true, false])
+  func shape(isInside: Bool) {
     let probe = Probe(width: 200, height: 100)
-    probe.container.updateBody { Circle().fill(.red).stroke(.blue, lineWidth: 2).size(width: 20, height: 20) }
+    let circle = Circle().fill(.red)
+    probe.container.updateBody {
+      (isInside ? circle.strokeBorder(.blue, lineWidth: 2) : circle.stroke(.blue, lineWidth: 2))
+        .size(width: 20, height: 20)
+    }
     let layer = (probe.views.last as? PlatformView)?.layer as? CAShapeLayer
-    #expect(layer?.path?.outline == "ellipse (1.0, 1.0, 18.0, 18.0)")
+    #expect(layer?.path?.outline == "ellipse \(isInside ? "(1.0, 1.0, 18.0, 18.0)" : "(0.0, 0.0, 20.0, 20.0)")")
     #expect(layer?.lineWidth == 2)
+  }
+
+  private struct Slope: Shape {
+    func path(in rect: Rect) -> Path {
+      Path { path in
+        path.addLines([Point(x: 0, y: 0), Point(x: rect.width, y: rect.height)])
+        path.closeSubpath()
+      }
+    }
+  }
+
+  @Test("A shape of one's own is a layer for its inside, and one for its line")
+  func ownShape() {
+    let probe = Probe(width: 200, height: 100)
+    let style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .bevel, miterLimit: 4, dash: [2, 1], dashPhase: 1)
+    probe.container.updateBody {
+      Slope().fill(.red, style: FillStyle(eoFill: true)).stroke(.blue, style: style).size(width: 20, height: 10)
+    }
+    let whole: CALayer? = (probe.views.last as? PlatformView)?.layer
+    let layers = whole?.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+    #expect(layers.map { $0.path?.outline } == Array(repeating: "move (0.0, 0.0) line (20.0, 10.0) close", count: 2))
+    #expect(layers.first?.fillRule == .evenOdd)
+    #expect(layers.first?.strokeColor == nil)
+    #expect(layers.last?.fillColor == nil)
+    #expect(layers.last?.lineWidth == 3)
+    #expect(layers.last?.lineCap == .round)
+    #expect(layers.last?.lineJoin == .bevel)
+    #expect(layers.last?.miterLimit == 4)
+    #expect(layers.last?.lineDashPattern == [2, 1])
+    #expect(layers.last?.lineDashPhase == 1)
+    #expect(whole?.masksToBounds == false)
+  }
+
+  @Test("A canvas is a layer for each path, and is cut off at its box")
+  func canvas() {
+    let probe = Probe(width: 200, height: 100)
+    var distance = 5.0
+    probe.container.updateBody {
+      Canvas { context, _ in
+        context.clip(to: Path(Rect(x: 0, y: 0, width: 9, height: 9)))
+        context.opacity = 0.5
+        context.translateBy(x: distance, y: 0)
+        context.fill(Path { $0.addLines([.zero, Point(x: 1, y: 1)]) }, with: .color(.red))
+        context.drawLayer { $0.stroke(Path { $0.addLines([.zero, Point(x: 2, y: 2)]) }, with: .color(.blue)) }
+      }
+      .size(width: 20, height: 10)
+    }
+    probe.pass()
+    let whole: CALayer? = (probe.views.last as? PlatformView)?.layer
+    #expect(whole?.masksToBounds == true)
+    let clipped = whole?.sublayers?.first
+    #expect((clipped?.mask as? CAShapeLayer)?.path?.outline.hasPrefix("move (0.0, 0.0) line (9.0, 0.0)") == true)
+    let first = clipped?.sublayers?.first as? CAShapeLayer
+    #expect(first?.path?.outline == "move (5.0, 0.0) line (6.0, 1.0)")
+    #expect(first?.opacity == 0.5)
+    let layer = whole?.sublayers?.last?.sublayers?.first
+    #expect(layer?.opacity == 0.5)
+    let line = layer?.sublayers?.first as? CAShapeLayer
+    #expect(line?.path?.outline == "move (0.0, 0.0) line (2.0, 2.0)")
+    #expect(line?.affineTransform().tx == 5)
+    distance = 7
+    probe.update()
+    let moved = whole?.sublayers?.first?.sublayers?.first as? CAShapeLayer
+    #expect(moved?.path?.outline == "move (7.0, 0.0) line (8.0, 1.0)")
+    #expect(whole?.sublayers?.count == 2)
   }
 
   @Test("Pictures are kept up to so many bytes of pixels")

@@ -59,7 +59,7 @@ struct StyleKinds: Layout {
   var body: some Layout {
     HStack(spacing: 2) {
       Rectangle().fill(.blue).frame(width: 10, height: 10)
-      Rectangle().stroke(.red, lineWidth: 2).frame(width: 10, height: 10)
+      Rectangle().strokeBorder(.red, lineWidth: 2).frame(width: 10, height: 10)
       SizedBox(width: 10, height: 10).background(Color.gray).cornerRadius(2).border(.black, width: 1).clipped()
       SizedBox(width: 10, height: 10).background(Color.gray).shadow(radius: 2, x: 1, y: 1).opacity(0.5)
       SizedBox(width: 10, height: 10).onTapGesture {}.gesture(DragGesture().onChanged { _ in })

@@ -46,7 +46,7 @@ private struct ChartDrawing: Layout {
 private struct ClockDrawing: Layout {
   var body: some Layout {
     EnvironmentReader { environment in
-      Circle().stroke(environment.foregroundColor, lineWidth: 2.5)
+      Circle().strokeBorder(environment.foregroundColor, lineWidth: 2.5)
     }
     .size(width: 22, height: 22)
     .overlay { Capsule().size(width: 2.5, height: 7).offset(y: -3) }

@@ -1,0 +1,75 @@
+#if canImport(CCairo)
+  import CCairo
+  package import LayoutCore
+
+  extension Painter {
+    /// Draws the steps of a drawing, from the corner of a box.
+    package func drawing(_ drawing: Drawing, in rect: Rect) {
+      moved(by: rect.origin) {
+        guard drawing.isClipped else { return steps(drawing.steps) }
+        withClip(.rectangle, in: Rect(origin: .zero, size: drawing.size)) { steps(drawing.steps) }
+      }
+    }
+
+    private func steps(_ steps: [Drawing.Step]) { for step in steps { draw(step) } }
+
+    private func draw(_ step: Drawing.Step) {
+      saving {
+        for clip in step.clips {
+          cairo_new_path(context)
+          clip.path.addPath(to: context)
+          clip.style.set(in: context)
+          cairo_clip(context)
+        }
+        guard enter(step.transform) else { return }
+        switch step.operation {
+        case .fill(let path, let shading, let style): fill(path, shading, style, step.opacity)
+        case .stroke(let path, let shading, let style): stroke(path, shading, style, step.opacity)
+        case .text(let string, let style, let color, let box):
+          text(string, style: style, color: color.opacity(step.opacity), in: box)
+        case .image(let source, let box):
+          withOpacity(step.opacity, in: box) { image(source, in: box, mode: .stretch) }
+        case .layer(let inner): withOpacity(step.opacity) { steps(inner) }
+        }
+      }
+    }
+
+    /// Changes the coordinates.
+    ///
+    /// - Returns: whether anything can be drawn: cairo cannot go back from a line or a point.
+    private func enter(_ transform: Transform) -> Bool {
+      if transform.isIdentity { return true }
+      guard transform.inverse != nil else { return false }
+      var matrix = cairo_matrix_t(
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+      cairo_transform(context, &matrix)
+      return true
+    }
+
+    private func fill(_ path: Path, _ shading: GraphicsContext.Shading, _ style: FillStyle, _ opacity: Double) {
+      guard admits(path.controlRect) else { return }
+      setSource(shading, opacity)
+      style.set(in: context)
+      cairo_new_path(context)
+      path.addPath(to: context)
+      cairo_fill(context)
+    }
+
+    private func stroke(
+      _ path: Path, _ shading: GraphicsContext.Shading, _ style: StrokeStyle, _ opacity: Double
+    ) {
+      guard admits(path.controlRect.outset(by: style.lineWidth)) else { return }
+      setSource(shading, opacity)
+      style.set(in: context)
+      cairo_new_path(context)
+      path.addPath(to: context)
+      cairo_stroke(context)
+    }
+
+    private func setSource(_ shading: GraphicsContext.Shading, _ opacity: Double) {
+      switch shading {
+      case .color(let color): setColor(color.opacity(opacity))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+public import LayoutEngine
+
+/// Draws into a `Canvas`: paths, texts, pictures.
+///
+/// What is drawn is stored as the steps of a `Drawing`. The transform, the opacity and the clips are those of the
+/// context's value: a copy can have others, and draws into the same canvas.
+public struct GraphicsContext {
+  /// What a path is filled or stroked with.
+  @nonexhaustive
+  public enum Shading: Hashable, Sendable {
+    /// One colour.
+    case color(Color)
+  }
+
+  private let recorder: DrawingRecorder
+  private var clips: [Drawing.Clip] = []
+
+  /// The present coordinates, in those of the canvas.
+  public var transform = Transform.identity
+  /// The opacity of what is drawn from now on: 0 is invisible, 1 is without effect; NaN counts as 1.
+  public var opacity = 1.0 {
+    didSet { opacity = opacity.isNaN ? 1 : max(0, min(opacity, 1)) }
+  }
+
+  init(_ recorder: DrawingRecorder) { self.recorder = recorder }
+
+  /// The values of the canvas's environment; reading one of your own observes it, as in a body.
+  public var environment: EnvironmentValues { recorder.environment }
+
+  // MARK: Coordinates
+
+  /// Moves the origin by `x` and `y` points.
+  public mutating func translateBy(x: Double, y: Double) { transform = transform.translatedBy(x: x, y: y) }
+
+  /// Scales the coordinates.
+  public mutating func scaleBy(x: Double, y: Double) { transform = transform.scaledBy(x: x, y: y) }
+
+  /// Rotates the coordinates about the origin; positive angles turn clockwise.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle) }
+
+  /// Changes the coordinates by `other`, before the present transform.
+  public mutating func concatenate(_ other: Transform) { transform = other.concatenating(transform) }
+
+  /// Leaves out what is drawn from now on outside of `path`, in the present coordinates.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    guard recorder.admits(path, transform) || path.isEmpty else { return }
+    clips.append(Drawing.Clip(path: path.applying(transform).withoutFaults, style: style))
+  }
+
+  // MARK: Drawing
+
+  /// Fills the inside of a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(.fill(path, shading, style))
+  }
+
+  /// Draws a line with the path in its middle.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line with the path in its middle.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { add(.stroke(path, shading, style)) }
+
+  /// Draws a text in the canvas's font, each line as long as it is, with the point `anchor` of its box at `point`.
+  ///
+  /// - Parameters:
+  ///   - font: another font; `nil` is that of the environment.
+  ///   - color: another colour; `nil` is that of the environment.
+  public func draw(
+    _ text: Text, at point: Point, anchor: UnitPoint = .center, font: Font? = nil, color: Color? = nil
+  ) {
+    let size = size(of: text, font: font)
+    let corner = Point(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
+    draw(text, in: Rect(origin: corner, size: size), font: font, color: color)
+  }
+
+  /// Draws a text in a box: lines break at its width.
+  ///
+  /// - Parameters:
+  ///   - font: another font; `nil` is that of the environment.
+  ///   - color: another colour; `nil` is that of the environment.
+  public func draw(_ text: Text, in rect: Rect, font: Font? = nil, color: Color? = nil) {
+    add(.text(text.string, style(font), color ?? recorder.environment.foregroundColor, in: rect))
+  }
+
+  /// The size of a text in lines of at most `width` points; `nil` for lines as long as they are.
+  public func size(of text: Text, width: Double? = nil, font: Font? = nil) -> Size {
+    let metrics = recorder.texts.measure(text.string, style: style(font), width: width, lineLimit: nil)
+    return Size(width: metrics.width, height: metrics.height)
+  }
+
+  private func style(_ font: Font?) -> TextStyle {
+    guard let font else { return recorder.environment.textStyle }
+    var values = recorder.environment
+    values.font = font
+    return values.textStyle
+  }
+
+  /// Draws a picture that fills a box.
+  public func draw(_ image: Image, in rect: Rect) { add(.image(image.source, in: rect)) }
+
+  /// Draws what `draw` does as one picture: it fades as a whole, with the present opacity.
+  ///
+  /// The context that `draw` gets has the present coordinates, and no opacity or clips of its own.
+  public func drawLayer(_ draw: (inout GraphicsContext) -> Void) {
+    guard let layer = recorder.layer() else { return }
+    var context = GraphicsContext(layer)
+    context.transform = transform
+    draw(&context)
+    recorder.meet(layer)
+    recorder.add(Drawing.Step(operation: .layer(layer.steps), opacity: opacity, clips: clips))
+  }
+
+  private func add(_ operation: Drawing.Operation) {
+    recorder.add(Drawing.Step(operation: operation, transform: transform, opacity: opacity, clips: clips))
+  }
+}

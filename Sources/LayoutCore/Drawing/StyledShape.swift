@@ -1,0 +1,86 @@
+import LayoutEngine
+
+/// A shape in colours of its own.
+///
+/// Each part is set once: a later call of `fill`, or of `stroke` and `strokeBorder`, replaces the earlier one.
+public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
+  @usableFromInline let shape: Content
+  @usableFromInline var style = ShapeStyle()
+  /// What hosts do not draw by themselves; `nil` for most, so that their values stay small.
+  @usableFromInline var details: ShapeDetails?
+
+  @usableFromInline
+  init(_ shape: Content) { self.shape = shape }
+
+  /// The shape filled with `color`; a line stays.
+  public func fill(_ color: Color, style: FillStyle = FillStyle()) -> _StyledShape {
+    var shape = self
+    shape.style.fill = color
+    shape.details = ShapeDetails(fill: style, stroke: details?.stroke)
+    return shape
+  }
+
+  /// The shape with a line of `lineWidth` points on its outline, half of it outside; a fill stays.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with a line in a style on its outline, half of it outside; a fill stays.
+  public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape { line(color, style, isInside: false) }
+
+  func line(_ color: Color, _ style: StrokeStyle, isInside: Bool) -> _StyledShape {
+    var shape = self
+    shape.style.stroke = Border(color: color, width: style.lineWidth)
+    shape.style.strokesInside = isInside
+    let isPlain = style == StrokeStyle(lineWidth: style.lineWidth)
+    shape.details = ShapeDetails(fill: details?.fill ?? FillStyle(), stroke: isPlain ? nil : style)
+    return shape
+  }
+
+  /// Puts the shape into the tree.
+  @inlinable
+  public func _lower(_ lowering: _Lowering) {
+    if details == nil, let kind = shape._kind {
+      lowering.shape(kind, style)
+    } else {
+      lowering.drawnShape(shape, style, details)
+    }
+  }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to have the same result.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.style == other.style && one.details == other.details && Content._isSame(one.shape, other.shape)
+  }
+}
+
+extension _StyledShape where Content: InsettableShape {
+  /// The shape with a line of `lineWidth` points inside its outline; a fill stays.
+  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
+    strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with a line in a style inside its outline; a fill stays.
+  public func strokeBorder(_ color: Color, style: StrokeStyle) -> _StyledShape { line(color, style, isInside: true) }
+}
+
+/// The parts of a shape's appearance that hosts do not draw by themselves.
+@usableFromInline
+final class ShapeDetails: Equatable {
+  let fill: FillStyle
+  /// The style of a line that has more than a width.
+  let stroke: StrokeStyle?
+
+  /// `nil` where there is nothing that hosts do not draw by themselves.
+  init?(fill: FillStyle, stroke: StrokeStyle?) {
+    if fill == FillStyle(), stroke == nil { return nil }
+    (self.fill, self.stroke) = (fill, stroke)
+  }
+
+  @usableFromInline
+  static func == (one: ShapeDetails, other: ShapeDetails) -> Bool {
+    one === other || one.fill == other.fill && one.stroke == other.stroke
+  }
+}
