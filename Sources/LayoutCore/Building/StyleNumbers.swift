@@ -23,7 +23,7 @@ struct StyleNumbers {
   mutating func findText(_ values: EnvironmentValues, _ contents: inout LeafContents) -> UInt32 {
     drop(contents.freedStyles)
     knownText = contents.number(
-      of: LeafContents.TextAppearance(style: values.textStyle, color: values.foregroundColor))
+      of: LeafContents.TextAppearance(style: values.textStyle, color: values.foregroundColor.resolved(in: values)))
     return knownText
   }
 

@@ -45,6 +45,7 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let style: TextStyle
   private let foregroundColor: Color
   private let colorScheme: ColorScheme
+  private let theme: Theme
   private let displayScale: Double
   private let dynamicTypeSize: DynamicTypeSize
   private let textScale: Double
@@ -59,6 +60,7 @@ struct CacheableEnvironment: Hashable, Sendable {
     style = environment.textStyle
     foregroundColor = environment.foregroundColor
     colorScheme = environment.colorScheme
+    theme = environment.theme
     displayScale = environment.displayScale
     dynamicTypeSize = environment.dynamicTypeSize
     textScale = environment.textScale

@@ -119,7 +119,8 @@ extension _Lowering {
   }
 
   func setShape(_ kind: ShapeKind, _ style: ShapeStyle, of node: NodeIndex) {
-    let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: style))
+    let plain = style.isAdaptive ? style.resolved(in: environments.values) : style
+    let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: plain))
     contents.setShape(number, of: node, in: tree)
   }
 }

@@ -55,6 +55,18 @@ extension Layout {
     environment(\.foregroundColor, color)
   }
 
+  /// Sets whether colours inside have their light or their dark form.
+  ///
+  /// It draws no ground: `background(.background)` inside of it does.
+  public func colorScheme(_ scheme: ColorScheme) -> _ModifiedLayout<Self, _EnvironmentModifier<ColorScheme>> {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// Sets the colours of the roles inside.
+  public func theme(_ theme: Theme) -> _ModifiedLayout<Self, _EnvironmentModifier<Theme>> {
+    environment(\.theme, theme)
+  }
+
   /// Limits each text inside to this number of lines; `nil` removes the limit, and less than 1 counts as 1.
   public func lineLimit(_ limit: Int?) -> _ModifiedLayout<Self, _EnvironmentModifier<Int?>> {
     environment(\.lineLimit, limit.map { max(1, $0) })

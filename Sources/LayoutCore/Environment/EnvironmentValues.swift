@@ -19,7 +19,7 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Values that flow down the tree: set on an element, they are valid for everything inside it.
 ///
-/// There are two sorts. The *style* (font, colour, lines, direction) is part of built-in elements, so a change of it
+/// There are two sorts. The *style* (font, colours, colour scheme, lines, direction) is part of built-in elements, so a change of it
 /// lowers everything inside anew. All other values are read by bodies only, and a change evaluates the bodies that read
 /// them.
 public struct EnvironmentValues {
@@ -33,7 +33,11 @@ public struct EnvironmentValues {
     didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
   }
   /// The colour of texts, and of shapes without a colour of their own.
-  public var foregroundColor = Color.black
+  public var foregroundColor = Color.primary
+  /// Light or dark.
+  public var colorScheme = ColorScheme.light
+  /// The colours of the roles.
+  public var theme = Theme()
   /// The largest number of lines of a text; `nil` is no limit.
   public var lineLimit: Int?
   /// How the lines of a text are aligned with each other.
@@ -82,19 +86,12 @@ public struct EnvironmentValues {
     set { entries[ObjectIdentifier(type)] = Entry(value: newValue, writer: writer) }
   }
 
-  /// Light or dark.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
   /// Device pixels per point, as `PixelGrid` takes them.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 
   /// Reads a value; a body that reads it depends on it.
@@ -106,8 +103,8 @@ public struct EnvironmentValues {
   /// Whether there are values of the caller's own.
   var hasCustomValues: Bool {
     let own = [
-      ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(DisplayScaleKey.self),
-      ObjectIdentifier(ReducesMotionKey.self), ObjectIdentifier(SafeAreaKey.self),
+      ObjectIdentifier(DisplayScaleKey.self), ObjectIdentifier(ReducesMotionKey.self),
+      ObjectIdentifier(SafeAreaKey.self),
     ]
     return entries.contains { key, entry in entry.value != nil && !own.contains(key) }
   }

@@ -25,12 +25,14 @@ public struct _DecorationModifier: _PrimitiveModifier {
     {
       var both = outer
       change(&both)
+      both.resolve(in: lowering.environments.values)
       lowering.pending.replacePayload(at: last, by: .decoration(both, innermost: part))
       content._lower(lowering)
       lowering.pending.replacePayload(at: last, by: .decoration(outer, innermost: innermost))
     } else {
       var decoration = Decoration()
       change(&decoration)
+      decoration.resolve(in: lowering.environments.values)
       lowering.modified(.decoration(.max), .decoration(decoration, innermost: part), content)
     }
   }

@@ -125,7 +125,7 @@ private struct High: Layout {
     #expect(log.names == ["inner", "high"])
     log.names = []
     // No body reads it.
-    root.environment.colorScheme = .dark
+    root.environment.displayScale = 2
     root.layoutIfNeeded()
     root.environment.width = 25
     root.layoutIfNeeded()
