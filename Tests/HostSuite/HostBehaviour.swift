@@ -7,6 +7,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Views and frames.
   case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
     survives
+  // Colours and gradients.
+  case paints
   // The window and the system.
   case wraps, requests, mirrors, describes, adopts
   // Turns that the caller forces.
@@ -58,6 +60,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .empties: Self.empties(host)
     case .frees: break
     case .survives: try Self.survives(host)
+    case .paints: Self.paints(host)
     case .wraps: Self.wraps(host)
     case .requests: Self.requests(host)
     case .mirrors: Self.mirrors(host)

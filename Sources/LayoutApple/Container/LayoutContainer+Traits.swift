@@ -29,7 +29,7 @@
       var values = root.environment
       let system = systemValues(over: values)
       values.take(system)
-      if values.theme == Theme() { values.theme = .platform }
+      if values.colorTheme == ColorTheme() { values.colorTheme = .platform }
       takeMore(into: &values)
       let (insets, isRightToLeft) = (safeAreaInsets, system.layoutDirection == .rightToLeft)
       values.safeAreaInsets = EdgeInsets(

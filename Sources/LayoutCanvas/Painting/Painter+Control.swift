@@ -29,7 +29,8 @@
         slider(length > 0 ? (value - bounds.lowerBound) / length : 0, look, in: rect)
       case .progress(nil):
         shape(
-          .circle, style: ShapeStyle(stroke: Border(color: look.tint.opacity(0.5), width: 0.15 * look.em)), in: rect)
+          .circle, style: ShapeAppearance(stroke: Border(color: look.tint.opacity(0.5), width: 0.15 * look.em)),
+          in: rect)
       case .progress(let fraction?):
         bar(fraction, look, fill: look.tint, in: rect)
       case .picker(let options, let selection):
@@ -43,7 +44,7 @@
     private func box(_ rect: Rect, _ look: ControlLook, fill: Color) {
       shape(
         .roundedRectangle(radius: 0.375 * look.em),
-        style: ShapeStyle(fill: fill, stroke: Border(color: look.line, width: 1)), in: rect)
+        style: ShapeAppearance(fill: fill, stroke: Border(color: look.line, width: 1)), in: rect)
     }
 
     /// Draws one line in the middle of the height, or a title in as many lines as it was measured in.
@@ -78,7 +79,8 @@
       let track = Rect(
         x: isLeft ? rect.minX : rect.maxX - width, y: rect.midY - height / 2, width: width, height: height)
       shape(
-        .capsule, style: ShapeStyle(fill: isOn ? look.tint : look.surface, stroke: Border(color: look.line, width: 1)),
+        .capsule,
+        style: ShapeAppearance(fill: isOn ? look.tint : look.surface, stroke: Border(color: look.line, width: 1)),
         in: track)
       let knob = height - 4
       let x = isOn == isLeft ? track.maxX - 2 - knob : track.minX + 2
@@ -96,7 +98,7 @@
       bar(fraction, look, fill: look.tint, in: room)
       let share = look.style.direction == .leftToRight ? fraction : 1 - fraction
       shape(
-        .circle, style: ShapeStyle(fill: .white, stroke: Border(color: look.line, width: 1)),
+        .circle, style: ShapeAppearance(fill: .white, stroke: Border(color: look.line, width: 1)),
         in: Rect(x: room.minX + room.width * share - knob / 2, y: rect.midY - knob / 2, width: knob, height: knob))
     }
 

@@ -43,9 +43,9 @@ struct LayoutCacheKey: Sendable {
 /// The built-in values of an environment.
 struct CacheableEnvironment: Hashable, Sendable {
   private let style: TextStyle
-  private let foregroundColor: Color
+  private let foregroundStyle: Paint
   private let colorScheme: ColorScheme
-  private let theme: Theme
+  private let colorTheme: ColorTheme
   private let displayScale: Double
   private let dynamicTypeSize: DynamicTypeSize
   private let textScale: Double
@@ -58,9 +58,9 @@ struct CacheableEnvironment: Hashable, Sendable {
   init?(_ environment: EnvironmentValues) {
     guard !environment.hasCustomValues else { return nil }
     style = environment.textStyle
-    foregroundColor = environment.foregroundColor
+    foregroundStyle = environment.foregroundStyle
     colorScheme = environment.colorScheme
-    theme = environment.theme
+    colorTheme = environment.colorTheme
     displayScale = environment.displayScale
     dynamicTypeSize = environment.dynamicTypeSize
     textScale = environment.textScale

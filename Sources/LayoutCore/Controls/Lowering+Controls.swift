@@ -8,7 +8,8 @@ extension _Lowering {
       guard let node = node(.measured) else { return }
       let environment = environment
       let content = ControlContent(
-        control, isEnabled: environment.isEnabled, style: environment.textStyle, color: environment.foregroundColor.resolved(in: environment),
+        control, isEnabled: environment.isEnabled, style: environment.textStyle,
+        color: environment.foregroundColor.resolved(in: environment),
         tint: environment.tint?.resolved(in: environment))
       if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
       var handlers = handlers

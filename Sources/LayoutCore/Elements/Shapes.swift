@@ -6,12 +6,12 @@ public protocol Shape: _PrimitiveLayout {
   var kind: ShapeKind { get }
 
   /// The colours that were set by `fill` and `stroke`; `nil` for the environment's foreground colour.
-  var _style: ShapeStyle? { get }
+  var _style: ShapeAppearance? { get }
 }
 
 extension Shape {
   /// No colours of its own.
-  public var _style: ShapeStyle? { nil }
+  public var _style: ShapeAppearance? { nil }
 
   /// Puts the shape into the tree, in its own colours or in the environment's foreground colour.
   @inlinable
@@ -20,15 +20,24 @@ extension Shape {
   }
 
   /// The shape filled with `color`; a line on its outline stays.
-  public func fill(_ color: Color) -> _StyledShape { styled { $0.fill = color } }
+  public func fill(_ color: Color) -> _StyledShape { styled { $0.fill = .color(color) } }
+
+  /// The shape filled with a gradient or another style; a line on its outline stays.
+  public func fill(_ style: some ShapeStyle) -> _StyledShape { styled { $0.fill = style.paint } }
 
   /// The shape with a line of `lineWidth` points on its outline, inside the box; a fill stays.
   public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
     styled { $0.stroke = Border(color: color, width: lineWidth) }
   }
 
-  private func styled(_ change: (inout ShapeStyle) -> Void) -> _StyledShape {
-    var style = _style ?? ShapeStyle()
+  /// The shape with a line of `lineWidth` points in a gradient or another style on its outline, inside the box; a fill
+  /// stays.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape {
+    styled { $0.stroke = Border(paint: style.paint, width: lineWidth) }
+  }
+
+  private func styled(_ change: (inout ShapeAppearance) -> Void) -> _StyledShape {
+    var style = _style ?? ShapeAppearance()
     change(&style)
     return _StyledShape(kind: kind, style: style)
   }
@@ -38,10 +47,10 @@ extension Shape {
 public struct _StyledShape: Shape {
   /// The outline.
   public let kind: ShapeKind
-  let style: ShapeStyle
+  let style: ShapeAppearance
 
   /// The colours.
-  public var _style: ShapeStyle? { style }
+  public var _style: ShapeAppearance? { style }
 
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
@@ -100,7 +109,7 @@ public struct Capsule: Shape {
 extension Color: _PrimitiveLayout {
   /// Puts a box filled with the colour into the tree.
   public func _lower(_ lowering: _Lowering) {
-    lowering.shape(.rectangle, ShapeStyle(fill: self))
+    lowering.shape(.rectangle, ShapeAppearance(fill: self))
   }
 }
 
@@ -113,13 +122,13 @@ extension _Lowering {
   }
 
   @usableFromInline
-  func shape(_ kind: ShapeKind, _ style: ShapeStyle) {
+  func shape(_ kind: ShapeKind, _ style: ShapeAppearance) {
     guard let node = node(.flexible) else { return }
     setShape(kind, style, of: node)
   }
 
-  func setShape(_ kind: ShapeKind, _ style: ShapeStyle, of node: NodeIndex) {
-    let plain = style.isAdaptive ? style.resolved(in: environments.values) : style
+  func setShape(_ kind: ShapeKind, _ style: ShapeAppearance, of node: NodeIndex) {
+    let plain = style.isUnresolved ? style.resolved(in: environments.values) : style
     let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: plain))
     contents.setShape(number, of: node, in: tree)
   }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
   /// Whether built-in elements look the same in both.
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
     foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
-      && colorScheme == other.colorScheme && theme == other.theme
+      && foregroundPaint == other.foregroundPaint && colorScheme == other.colorScheme && colorTheme == other.colorTheme
       && font == other.font && dynamicTypeSize == other.dynamicTypeSize
       && controls == other.controls && reducesMotionBelowRoot == other.reducesMotionBelowRoot
   }

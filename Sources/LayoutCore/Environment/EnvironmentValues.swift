@@ -32,12 +32,16 @@ public struct EnvironmentValues {
   public var textScale = 1.0 {
     didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
   }
-  /// The colour of texts, and of shapes without a colour of their own.
-  public var foregroundColor = Color.primary
+  /// The colour of texts, and of shapes without a colour of their own. Setting it removes a style that is no colour.
+  public var foregroundColor = Color.primary {
+    didSet { foregroundPaint = nil }
+  }
+  /// The paint of shapes in place of the colour; `nil` where that is the style.
+  private(set) var foregroundPaint: Paint?
   /// Light or dark.
   public var colorScheme = ColorScheme.light
   /// The colours of the roles.
-  public var theme = Theme()
+  public var colorTheme = ColorTheme()
   /// The largest number of lines of a text; `nil` is no limit.
   public var lineLimit: Int?
   /// How the lines of a text are aligned with each other.
@@ -48,6 +52,15 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The settings of controls; `nil` where nothing is set.
   var controls: ControlSettings?
+
+  /// The style of texts, and of shapes without a style of their own. Texts have the first colour of a gradient.
+  public var foregroundStyle: Paint {
+    get { foregroundPaint ?? .color(foregroundColor) }
+    set {
+      foregroundColor = newValue.firstColor
+      foregroundPaint = newValue.plainColor == nil ? newValue : nil
+    }
+  }
 
   /// The values that are no style, by their key or, for objects, their type.
   var entries: [ObjectIdentifier: Entry] = [:]

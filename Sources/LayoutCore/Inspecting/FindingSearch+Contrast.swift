@@ -41,7 +41,7 @@ extension FindingSearch {
         case .decoration:
           let decoration = contents.decorations[record.side]
           guard decoration.opacity == 1 else { return nil }
-          if let color = decoration.background { return color.opaque }
+          if let paint = decoration.background { return paint.plainColor?.opaque }
         case .background: return solidColor(in: NodeIndex(rawValue: record.side))
         default: break
         }
@@ -86,7 +86,7 @@ extension FindingSearch {
       let record = session.tree.modifier($0, of: node)
       return record.kind != .decoration || session.contents.decorations[record.side].opacity == 1
     }
-    return isPlain ? style.fill?.opaque : nil
+    return isPlain ? style.fill?.plainColor?.opaque : nil
   }
 }
 

@@ -13,7 +13,7 @@ public enum ViewContent: Hashable, Sendable {
   /// A picture.
   case image(ImageSource, ContentMode)
   /// A shape.
-  case shape(ShapeKind, ShapeStyle)
+  case shape(ShapeKind, ShapeAppearance)
   /// A control, shown by the host's own widget for it.
   indirect case control(ControlContent)
   /// A view of the host's own.

@@ -114,7 +114,7 @@ extension Color {
   func parts(isDark: Bool) -> Parts {
     switch form {
     case .plain(let parts): parts
-    case .adaptive(let color): color.parts(isDark: isDark) { Theme().plain($0, isDark: isDark) }
+    case .adaptive(let color): color.parts(isDark: isDark) { ColorTheme().plain($0, isDark: isDark) }
     }
   }
 

@@ -27,11 +27,11 @@ extension Color {
   /// ```
   public func readable(_ one: Color, or other: Color) -> Color {
     guard isAdaptive || one.isAdaptive || other.isAdaptive else { return better(one, other) }
-    func better(isDark: Bool) -> Color {
+    func chosen(isDark: Bool) -> Color {
       func form(_ color: Color) -> Color { Color(form: .plain(color.parts(isDark: isDark))) }
       return form(self).better(form(one), form(other))
     }
-    return Color(light: better(isDark: false), dark: better(isDark: true))
+    return Color(light: chosen(isDark: false), dark: chosen(isDark: true))
   }
 
   private func better(_ one: Color, _ other: Color) -> Color {

@@ -72,7 +72,7 @@ public struct Color: Hashable, Sendable {
   private var parts: Parts {
     switch form {
     case .plain(let parts): parts
-    case .adaptive(let color): color.parts(isDark: false) { Theme().plain($0, isDark: false) }
+    case .adaptive(let color): color.parts(isDark: false) { ColorTheme().plain($0, isDark: false) }
     }
   }
 

@@ -13,16 +13,22 @@ public enum ShapeKind: Hashable, Sendable {
   case capsule
 }
 
-/// The colours and the line of a shape.
-public struct ShapeStyle: Hashable, Sendable {
-  /// The colour inside; `nil` leaves it empty.
-  public var fill: Color?
+/// The paint and the line of a shape.
+public struct ShapeAppearance: Hashable, Sendable {
+  /// The paint inside; `nil` leaves it empty.
+  public var fill: Paint?
   /// A line on the outline, drawn inside it; `nil` for none.
   public var stroke: Border?
 
-  /// A style from its parts.
+  /// An appearance from its parts.
   public init(fill: Color? = nil, stroke: Border? = nil) {
-    self.fill = fill
+    self.fill = fill.map(Paint.color)
+    self.stroke = stroke
+  }
+
+  /// An appearance from its parts.
+  public init(paint: Paint?, stroke: Border? = nil) {
+    fill = paint
     self.stroke = stroke
   }
 }

@@ -34,8 +34,8 @@
     ///
     /// A theme has one set of colours at a time, so both schemes have the same. A role that the theme has no colour for
     /// has that of the default theme.
-    var colors: Theme {
-      var theme = Theme()
+    var colors: ColorTheme {
+      var theme = ColorTheme()
       let names: [(ColorRole, String)] = [
         (.accent, "theme_selected_bg_color"), (.background, "theme_base_color"),
         (.groupedBackground, "theme_bg_color"), (.separator, "borders"), (.link, "link_color"), (.error, "error_color"),

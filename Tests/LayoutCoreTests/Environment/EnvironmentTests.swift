@@ -241,7 +241,7 @@ private struct High: Layout {
     #expect(root.result.leaves.first?.size == Size(width: 20, height: 20))
     #expect(
       host.views.values.contains {
-        if case .shape(_, let style) = $0.content { style.fill == .blue } else { false }
+        if case .shape(_, let style) = $0.content { style.fill == .color(.blue) } else { false }
       })
   }
 

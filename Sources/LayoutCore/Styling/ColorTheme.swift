@@ -29,16 +29,19 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
 /// contrast of 4.5 and more to its grounds, except the tertiary ones, which have 3.
 ///
 /// ```swift
-/// var theme = Theme()
-/// theme[.accent] = Color(light: Color(hex: 0x6B2FB3), dark: Color(hex: 0xC9A6F5))
-/// Screen().theme(theme)
+/// Screen().colorTheme(ColorTheme([.accent: Color(light: Color(hex: 0x6B2FB3), dark: Color(hex: 0xC9A6F5))]))
 /// ```
-public struct Theme: Hashable, Sendable {
+public struct ColorTheme: Hashable, Sendable {
   /// The colours that are not the default's.
   private var own: [ColorRole: Color] = [:]
 
   /// The default theme.
   public init() {}
+
+  /// A theme with other colours for some roles, as the subscript sets them.
+  public init(_ colors: [ColorRole: Color]) {
+    own = colors.mapValues(\.withoutRole)
+  }
 
   /// The colour of a role.
   ///

@@ -1,8 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  extension Theme {
+  extension ColorTheme {
     /// The colours of the system, in light and in dark, read once.
-    @MainActor static let platform: Theme = {
-      var theme = Theme()
+    @MainActor static let platform: ColorTheme = {
+      var theme = ColorTheme()
       for (role, color) in systemColors { theme[role] = Color(light: Color(color, .light), dark: Color(color, .dark)) }
       return theme
     }()
