@@ -19,10 +19,11 @@
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
     ///   - scale: pixels per point.
-    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    ///   - background: the colour that is drawn first, in the environment's colour scheme; `nil` leaves the picture
+    ///     transparent.
     public static func image(
       precision: Double = 1, tolerance: Int = 0, width: Double? = nil, height: Double? = nil, scale: Double = 1,
-      background: Color? = .white
+      background: Color? = .background
     ) -> SnapshotStrategy {
       SnapshotStrategy(pathExtension: "png") { layout in
         try layout.pngData(width: width, height: height, scale: scale, background: background)
@@ -41,9 +42,10 @@
     /// - Parameters:
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
-    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    ///   - background: the colour that is drawn first, in the environment's colour scheme; `nil` leaves the picture
+    ///     transparent.
     public static func svg(
-      width: Double? = nil, height: Double? = nil, background: Color? = .white
+      width: Double? = nil, height: Double? = nil, background: Color? = .background
     ) -> SnapshotStrategy {
       .text(pathExtension: "svg") { layout in
         String(decoding: try layout.svgData(width: width, height: height, background: background), as: UTF8.self)

@@ -6,7 +6,9 @@ import Testing
 package enum HostBehaviour: String, CaseIterable, Sendable {
   // Views and frames.
   case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
-    survives, draws
+    survives, draws,
+    // Colours and gradients.
+    paints
   // The window and the system.
   case wraps, requests, mirrors, describes, adopts
   // Turns that the caller forces.
@@ -59,6 +61,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .frees: break
     case .survives: try Self.survives(host)
     case .draws: Self.draws(host)
+    case .paints: Self.paints(host)
     case .wraps: Self.wraps(host)
     case .requests: Self.requests(host)
     case .mirrors: Self.mirrors(host)

@@ -12,6 +12,20 @@ open class CALayer {
   open var shadowPath: CGPath?
 
   open var backgroundColor: CGColor?
+  open var frame = CGRect.zero
+  open var zPosition: CGFloat = 0
+  open var mask: CALayer?
+  open private(set) weak var superlayer: CALayer?
+  open private(set) var sublayers: [CALayer]?
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
   /// In shares of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Around the anchor.

@@ -19,16 +19,16 @@
       container.fill(self)
     }
 
-    /// The background that the row view sets for the cell. On a selected row's colour, default black texts become
+    /// The background that the row view sets for the cell. On a selected row's colour, texts in the primary colour become
     /// white.
     open override var backgroundStyle: NSView.BackgroundStyle {
       didSet {
-        if backgroundStyle == .emphasized, container.environment.foregroundColor == .black {
+        if backgroundStyle == .emphasized, container.environment.foregroundColor == .primary {
           container.environment.foregroundColor = .white
           isWhitened = true
         } else if backgroundStyle != .emphasized, isWhitened {
           isWhitened = false
-          if container.environment.colorScheme == .light { container.environment.foregroundColor = .black }
+          container.environment.foregroundColor = .primary
         }
       }
     }

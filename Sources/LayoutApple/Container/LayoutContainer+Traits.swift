@@ -20,9 +20,7 @@
       followMonitor()
     }
 
-    /// Copies the system's values. Values that the toolkit does not have stay as they are.
-    ///
-    /// Texts are black in light mode and white in dark mode; a colour that was set stays.
+    /// Copies the system's values. Values that the toolkit does not have stay as they are, as does a theme that was set.
     func takeTraits() {
       #if canImport(UIKit) && !os(watchOS)
         // A view in a new superview gets its traits only at the next layout, or by this call.
@@ -30,10 +28,8 @@
       #endif
       var values = root.environment
       let system = systemValues(over: values)
-      if values.foregroundColor == Self.textColor(values.colorScheme) {
-        values.foregroundColor = Self.textColor(system.colorScheme)
-      }
       values.take(system)
+      if values.colorTheme == ColorTheme() { values.colorTheme = .platform }
       takeMore(into: &values)
       let (insets, isRightToLeft) = (safeAreaInsets, system.layoutDirection == .rightToLeft)
       values.safeAreaInsets = EdgeInsets(
@@ -41,7 +37,5 @@
         bottom: max(insets.bottom, keyboardOverlap), trailing: isRightToLeft ? insets.left : insets.right)
       root.environment = values
     }
-
-    private static func textColor(_ scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black }
   }
 #endif

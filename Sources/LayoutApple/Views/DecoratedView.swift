@@ -7,6 +7,9 @@
     private let content: BoxView
     /// Clips the content if the box has a shadow, which a clipping layer would clip too. It is made once and stays.
     private var clip: BoxView?
+    /// The paints that are no colour; each is made once and stays.
+    private var ground: PaintLayer?
+    private var line: PaintLayer?
     private let gestures: BoxGestures
     private unowned let host: PlatformHost
     /// The view inside that has the accessibility description.
@@ -47,24 +50,49 @@
       clip?.frame = content.bounds
       round()
       shapeShadow()
+      paint()
     }
 
     private func decorate() {
       let clips = decoration.clips || decoration.cornerRadius > 0
-      content.setGround(decoration.background)
+      content.setGround(decoration.background?.plainColor)
       let layer: CALayer? = content.layer
-      layer?.borderWidth = CGFloat(decoration.border?.width ?? 0)
-      layer?.borderColor = decoration.border?.color.native.cgColor
+      let border = decoration.border?.paint.plainColor
+      layer?.borderWidth = CGFloat(border == nil ? 0 : decoration.border?.width ?? 0)
+      layer?.borderColor = border?.native.cgColor
       if clips, decoration.shadow != nil, clip == nil { makeClip() }
       clip?.clipsToBounds = clips
       content.clipsToBounds = clips && clip == nil
       round()
       shapeShadow()
+      paint()
       setOpacity()
       gestures.listen(to: decoration.gestures)
       let isTapped = decoration.gestures.contains(.tap)
       content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+    }
+
+    /// Shows a background and a border that are no colours.
+    private func paint() {
+      let outline = ShapeKind.roundedRectangle(radius: decoration.cornerRadius)
+      let box = Rect(origin: .zero, size: frame.size)
+      let layer: CALayer? = content.layer
+      guard let layer else { return }
+      if let paint = decoration.background, paint.plainColor == nil {
+        ground = ground ?? PaintLayer()
+        ground?.show(paint, in: box, path: outline.path(in: box, inset: 0), height: -1, of: layer)
+      } else {
+        ground?.remove()
+      }
+      if let border = decoration.border, border.paint.plainColor == nil {
+        line = line ?? PaintLayer()
+        line?.show(
+          border.paint, in: box, path: outline.path(in: box, inset: border.width / 2), line: border.width,
+          height: 1, of: layer)
+      } else {
+        line?.remove()
+      }
     }
 
     /// The radius is at most half the shorter side, because layers draw wrong shapes beyond that.

@@ -4,9 +4,12 @@
   /// A shape, as a view whose layer draws a path.
   final class ShapeView: HostView {
     private var kind: ShapeKind
-    private var style: ShapeStyle
+    private var style: ShapeAppearance
+    /// The paints that are no colour; each is made once and stays.
+    private var fill: PaintLayer?
+    private var stroke: PaintLayer?
 
-    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeStyle) {
+    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeAppearance) {
       (self.kind, self.style) = (kind, style)
       super.init(id, PathView(frame: .zero))
       fit()
@@ -24,9 +27,23 @@
       let line = style.stroke?.width ?? 0
       let box = Rect(origin: .zero, size: frame.size)
       layer.path = kind.path(in: box, inset: style.strokesInside ? line / 2 : 0)
-      layer.fillColor = (style.fill ?? .clear).native.cgColor
-      layer.strokeColor = style.stroke?.color.native.cgColor
+      layer.fillColor = (style.fill?.plainColor ?? .clear).native.cgColor
+      layer.strokeColor = style.stroke?.paint.plainColor?.native.cgColor
       layer.lineWidth = CGFloat(line)
+      if let paint = style.fill, paint.plainColor == nil {
+        // The line is drawn below, and only what it leaves free is filled.
+        let path = kind.path(in: box, inset: style.strokesInside ? line : 0)
+        self.fill = fill ?? PaintLayer()
+        fill?.show(paint, in: box, path: path, height: 0, of: layer)
+      } else {
+        fill?.remove()
+      }
+      if let paint = style.stroke?.paint, paint.plainColor == nil {
+        self.stroke = stroke ?? PaintLayer()
+        stroke?.show(paint, in: box, path: kind.path(in: box, inset: style.strokesInside ? line / 2 : 0), line: line, height: 1, of: layer)
+      } else {
+        stroke?.remove()
+      }
     }
   }
 

@@ -19,8 +19,8 @@
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
 
-    /// The colour that is drawn first; `nil` leaves the picture transparent.
-    public var background: Color? = .white
+    /// The colour that is drawn first, in the environment's colour scheme; `nil` leaves the picture transparent.
+    public var background: Color? = .background
 
     /// An empty picture of a size in points.
     public convenience init(
@@ -54,7 +54,8 @@
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
       layoutIfNeeded()
       let surface = try CanvasSurface(
-        size: root.size, scale: scale, background: background, text: text, images: images)
+        size: root.size, scale: scale, background: background?.resolved(in: root.environment), text: text,
+        images: images)
       return try surface.bytes(as: format) { painter in
         host.draw(with: painter, visible: Rect(origin: .zero, size: root.size))
       }

@@ -37,6 +37,21 @@
       }
     }
 
+    /// Calls `body` with a surface that the picture is on, as large as it is.
+    func withSurface(_ body: (OpaquePointer) -> Void) {
+      switch self {
+      case .pixels(let image): image.withSurface(body)
+      case .drawing(let drawing):
+        var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+        guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else { return }
+        let context = cairo_create(surface)
+        if let context { drawing.draw(on: context) }
+        cairo_destroy(context)
+        body(surface)
+        cairo_surface_destroy(surface)
+      }
+    }
+
     private static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
       cairo_mask(context, pattern)

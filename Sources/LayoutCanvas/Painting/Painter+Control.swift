@@ -30,7 +30,7 @@
       case .progress(nil):
         shape(
           .circle,
-          style: ShapeStyle(
+          style: ShapeAppearance(
             stroke: Border(color: look.tint.opacity(0.5), width: 0.15 * look.em), strokesInside: true), in: rect)
       case .progress(let fraction?):
         bar(fraction, look, fill: look.tint, in: rect)
@@ -45,7 +45,7 @@
     private func box(_ rect: Rect, _ look: ControlLook, fill: Color) {
       shape(
         .roundedRectangle(radius: 0.375 * look.em),
-        style: ShapeStyle(fill: fill, stroke: Border(color: look.line, width: 1), strokesInside: true), in: rect)
+        style: ShapeAppearance(fill: fill, stroke: Border(color: look.line, width: 1), strokesInside: true), in: rect)
     }
 
     /// Draws one line in the middle of the height, or a title in as many lines as it was measured in.
@@ -81,7 +81,7 @@
         x: isLeft ? rect.minX : rect.maxX - width, y: rect.midY - height / 2, width: width, height: height)
       shape(
         .capsule,
-        style: ShapeStyle(
+        style: ShapeAppearance(
           fill: isOn ? look.tint : look.surface, stroke: Border(color: look.line, width: 1), strokesInside: true),
         in: track)
       let knob = height - 4
@@ -100,7 +100,7 @@
       bar(fraction, look, fill: look.tint, in: room)
       let share = look.style.direction == .leftToRight ? fraction : 1 - fraction
       shape(
-        .circle, style: ShapeStyle(fill: .white, stroke: Border(color: look.line, width: 1), strokesInside: true),
+        .circle, style: ShapeAppearance(fill: .white, stroke: Border(color: look.line, width: 1), strokesInside: true),
         in: Rect(x: room.minX + room.width * share - knob / 2, y: rect.midY - knob / 2, width: knob, height: knob))
     }
 

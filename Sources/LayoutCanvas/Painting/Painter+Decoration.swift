@@ -32,7 +32,7 @@
           shadow.color = shadow.color.opacity(background.opacity)
           self.shadow(shadow, of: shape, in: rect)
         }
-        fill(shape, in: rect, color: background)
+        fill(shape, in: rect, paint: background)
         box()
       }
     }

@@ -27,8 +27,8 @@
         case .stroke(let path, let shading, let style): stroke(path, shading, style, step.opacity)
         case .text(let string, let style, let color, let box):
           text(string, style: style, color: color.opacity(step.opacity), in: box)
-        case .image(let source, let box):
-          withOpacity(step.opacity, in: box) { image(source, in: box, mode: .stretch) }
+        case .image(let content, let box):
+          withOpacity(step.opacity, in: box) { image(content, in: box) }
         case .layer(let inner): withOpacity(step.opacity) { steps(inner) }
         }
       }
@@ -48,27 +48,37 @@
 
     private func fill(_ path: Path, _ shading: GraphicsContext.Shading, _ style: FillStyle, _ opacity: Double) {
       guard admits(path.controlRect) else { return }
-      setSource(shading, opacity)
-      style.set(in: context)
-      cairo_new_path(context)
-      path.addPath(to: context)
-      cairo_fill(context)
+      shaded(shading, opacity) {
+        style.set(in: context)
+        cairo_new_path(context)
+        path.addPath(to: context)
+        cairo_fill(context)
+      }
     }
 
     private func stroke(
       _ path: Path, _ shading: GraphicsContext.Shading, _ style: StrokeStyle, _ opacity: Double
     ) {
       guard admits(path.controlRect.outset(by: style.lineWidth)) else { return }
-      setSource(shading, opacity)
-      style.set(in: context)
-      cairo_new_path(context)
-      path.addPath(to: context)
-      cairo_stroke(context)
+      shaded(shading, opacity) {
+        style.set(in: context)
+        cairo_new_path(context)
+        path.addPath(to: context)
+        cairo_stroke(context)
+      }
     }
 
-    private func setSource(_ shading: GraphicsContext.Shading, _ opacity: Double) {
+    private func shaded(_ shading: GraphicsContext.Shading, _ opacity: Double, _ draw: () -> Void) {
       switch shading {
-      case .color(let color): setColor(color.opacity(opacity))
+      case .color(let color):
+        setColor(color.opacity(opacity))
+        draw()
+      case .paint(let paint, let box):
+        withOpacity(opacity) {
+          setSource(paint, in: box)
+          draw()
+        }
+      @unknown default: break
       }
     }
   }

@@ -3,10 +3,13 @@
   package import LayoutCore
 
   extension Painter {
-    /// Fills a shape.
-    package func fill(_ kind: ShapeKind, in rect: Rect, color: Color) {
-      guard color.opacity > 0, admits(rect) else { return }
-      setColor(color)
+    /// Fills a shape with a colour.
+    package func fill(_ kind: ShapeKind, in rect: Rect, color: Color) { fill(kind, in: rect, paint: .color(color)) }
+
+    /// Fills a shape. Gradients and patterns lie in `rect`.
+    package func fill(_ kind: ShapeKind, in rect: Rect, paint: Paint) {
+      guard paint.opacity > 0, admits(rect) else { return }
+      setSource(paint, in: rect)
       cairo_new_path(context)
       kind.addPath(to: context, in: rect)
       cairo_fill(context)
@@ -16,11 +19,11 @@
     ///
     /// A line that is wider than the shape fills it.
     package func stroke(_ kind: ShapeKind, in rect: Rect, border: Border) {
-      guard border.width > 0, border.color.opacity > 0, admits(rect) else { return }
+      guard border.width > 0, border.paint.opacity > 0, admits(rect) else { return }
       guard let inner = kind.inset(by: border.width, in: rect) else {
-        return fill(kind, in: rect, color: border.color)
+        return fill(kind, in: rect, paint: border.paint)
       }
-      setColor(border.color)
+      setSource(border.paint, in: rect)
       // The area between two outlines has exact edges, and no joins that extend beyond them.
       cairo_save(context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
@@ -32,8 +35,8 @@
     }
 
     /// Fills a shape and draws its line.
-    package func shape(_ kind: ShapeKind, style: ShapeStyle, in rect: Rect) {
-      if let color = style.fill { fill(kind, in: rect, color: color) }
+    package func shape(_ kind: ShapeKind, style: ShapeAppearance, in rect: Rect) {
+      if let paint = style.fill { fill(kind, in: rect, paint: paint) }
       guard let border = style.stroke else { return }
       let outline = style.lineOutline(of: kind, in: rect)
       stroke(outline.kind, in: outline.rect, border: border)

@@ -16,7 +16,7 @@
     private let text: PangoTextMeasurer
     private let images: CanvasImageStore
 
-    /// The colour that is drawn first; `nil` leaves the picture transparent.
+    /// The colour that is drawn first, in the environment's colour scheme; `nil` leaves the picture transparent.
     public var background: Color?
 
     /// The size of the picture in points.
@@ -28,12 +28,13 @@
     ///   - content: the layout.
     ///   - width: the width of the picture in points; `nil` is the content's own ideal width.
     ///   - height: the height of the picture in points; `nil` is the content's own ideal height.
-    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    ///   - background: the colour that is drawn first, in the environment's colour scheme; `nil` leaves the picture
+    ///     transparent.
     ///   - environment: the values of the environment; its `displayScale` rounds edges to whole pixels.
     ///   - text: measures texts.
     ///   - images: measures pictures.
     public init(
-      _ content: some Layout, width: Double? = nil, height: Double? = nil, background: Color? = .white,
+      _ content: some Layout, width: Double? = nil, height: Double? = nil, background: Color? = .background,
       environment: EnvironmentValues = EnvironmentValues(), text: PangoTextMeasurer = .shared,
       images: CanvasImageStore = .shared
     ) {
@@ -96,7 +97,8 @@
     ///   - scale: pixels per point, for PNG only.
     /// - Throws: `CanvasError`, before anything is allocated where a side is too long.
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
-      let surface = try CanvasSurface(size: size, scale: scale, background: background, text: text, images: images)
+      let surface = try CanvasSurface(
+        size: size, scale: scale, background: background?.resolved(in: root.environment), text: text, images: images)
       return try surface.bytes(as: format) { draw(with: $0) }
     }
 

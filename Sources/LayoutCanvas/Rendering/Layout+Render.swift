@@ -9,14 +9,15 @@
     ///   - width: the width of the picture in points; `nil` is the layout's own.
     ///   - height: the height of the picture in points; `nil` is the layout's own.
     ///   - scale: pixels per point, for PNG only; edges are on whole pixels.
-    ///   - background: the colour that is drawn first; `nil` leaves the picture transparent.
+    ///   - background: the colour that is drawn first, in the environment's colour scheme; `nil` leaves the picture
+    ///     transparent.
     ///   - environment: the values that the layout reads.
     ///   - strict: whether a warning in the report is an error, so that nothing is written.
     /// - Returns: what was noticed.
     /// - Throws: `CanvasError`, or with `strict` the `RenderReport`; then no file is written.
     @discardableResult
     public func render(
-      to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
+      to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .background,
       environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
     ) throws -> RenderReport {
       _ = try CanvasFormat(path: path)
@@ -29,7 +30,7 @@
 
     /// The bytes of a PNG file that shows the layout; the parameters are those of `render(to:)`.
     public func pngData(
-      width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
+      width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .background,
       environment: EnvironmentValues = EnvironmentValues()
     ) throws -> [UInt8] {
       try page(width, height, scale, background, environment).data(as: .png, scale: scale)
@@ -37,7 +38,7 @@
 
     /// The bytes of an SVG file that shows the layout; the parameters are those of `render(to:)`.
     public func svgData(
-      width: Double? = nil, height: Double? = nil, background: Color? = .white,
+      width: Double? = nil, height: Double? = nil, background: Color? = .background,
       environment: EnvironmentValues = EnvironmentValues()
     ) throws -> [UInt8] {
       try page(width, height, 1, background, environment).data(as: .svg)
@@ -45,7 +46,7 @@
 
     /// The bytes of a PDF file of one page that shows the layout; the parameters are those of `render(to:)`.
     public func pdfData(
-      width: Double? = nil, height: Double? = nil, background: Color? = .white,
+      width: Double? = nil, height: Double? = nil, background: Color? = .background,
       environment: EnvironmentValues = EnvironmentValues()
     ) throws -> [UInt8] {
       try page(width, height, 1, background, environment).data(as: .pdf)
@@ -72,7 +73,7 @@
         "drawing needs the package trait Canvas: swift build --traits Canvas, or traits: [\"Canvas\"] in the manifest"
     )
     public func render(
-      to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .white,
+      to path: String, width: Double? = nil, height: Double? = nil, scale: Double = 1, background: Color? = .background,
       environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
     ) throws -> RenderReport { RenderReport(size: .zero, diagnostics: []) }
   }

@@ -10,7 +10,7 @@ extension LeafContents.Shape: Interned {
     }
     if let fill = style.fill { seed.add(fill) }
     if let stroke = style.stroke {
-      seed.add(stroke.color)
+      seed.add(stroke.paint)
       seed.add(stroke.width)
       seed.add(UInt64(style.strokesInside ? 1 : 0))
     }
@@ -32,6 +32,10 @@ extension LeafContents.TextAppearance: Interned {
 }
 
 extension InternSeed {
+  /// Gradients of the same first colour are compared alone: there are few.
+  @inline(__always)
+  fileprivate mutating func add(_ paint: Paint) { add(paint.firstColor) }
+
   @inline(__always)
   fileprivate mutating func add(_ color: Color) {
     add(color.red)

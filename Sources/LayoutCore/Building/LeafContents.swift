@@ -6,7 +6,7 @@
 struct LeafContents {
   struct Shape: Equatable {
     var kind: ShapeKind
-    var style: ShapeStyle
+    var style: ShapeAppearance
   }
 
   /// The appearance of a text, without its string.

@@ -26,10 +26,10 @@ struct StyleNumbers {
     return knownText
   }
 
-  mutating func findShape(_ kind: ShapeKind, _ color: Color, _ contents: inout LeafContents) -> UInt32 {
+  mutating func findShape(_ kind: ShapeKind, _ paint: Paint, _ contents: inout LeafContents) -> UInt32 {
     drop(contents.freedStyles)
     shapeKind = kind
-    knownShape = contents.number(of: LeafContents.Shape(kind: kind, style: ShapeStyle(fill: color)))
+    knownShape = contents.number(of: LeafContents.Shape(kind: kind, style: ShapeAppearance(paint: paint)))
     return knownShape
   }
 

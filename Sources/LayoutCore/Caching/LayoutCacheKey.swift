@@ -45,8 +45,9 @@ struct CacheableEnvironment: Hashable, Sendable {
   private let style: TextStyle
   private let font: Font
   private let textSettings: TextSettings?
-  private let foregroundColor: Color
+  private let foregroundStyle: Paint
   private let colorScheme: ColorScheme
+  private let colorTheme: ColorTheme
   private let displayScale: Double
   private let dynamicTypeSize: DynamicTypeSize
   private let textScale: Double
@@ -61,8 +62,9 @@ struct CacheableEnvironment: Hashable, Sendable {
     style = environment.textStyle
     font = environment.font
     textSettings = environment.textSettings
-    foregroundColor = environment.foregroundColor
+    foregroundStyle = environment.foregroundStyle
     colorScheme = environment.colorScheme
+    colorTheme = environment.colorTheme
     displayScale = environment.displayScale
     dynamicTypeSize = environment.dynamicTypeSize
     textScale = environment.textScale

@@ -8,8 +8,9 @@ extension _Lowering {
       guard let node = node(.measured) else { return }
       let environment = environment
       let content = ControlContent(
-        control, isEnabled: environment.isEnabled, style: environment.textStyle, color: environment.foregroundColor,
-        tint: environment.tint)
+        control, isEnabled: environment.isEnabled, style: environment.textStyle,
+        color: environment.foregroundColor.resolved(in: environment),
+        tint: environment.tint?.resolved(in: environment))
       if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
       var handlers = handlers
       if handlers.submit == nil { handlers.submit = environment.submitAction }

@@ -33,7 +33,8 @@ package struct ContentLeaf: _PrimitiveLayout {
   private func lower(_ lowering: _Lowering) {
     switch content {
     case .text(let string, let style, let color):
-      let appearance = LeafContents.TextAppearance(style: style, color: color)
+      let appearance = LeafContents.TextAppearance(
+        style: style, color: color.resolved(in: lowering.environments.values))
       withNode(lowering) {
         let number = lowering.contents.contents.number(of: appearance)
         _ = lowering.contents.setText(string, number, of: $0, in: lowering.tree)
@@ -45,7 +46,9 @@ package struct ContentLeaf: _PrimitiveLayout {
       withNode(lowering) { lowering.setShape(kind, style, of: $0) }
     case .decorated(let decoration):
       _ModifiedLayout(FlexibleRoom(), _DecorationModifier(part: .background) { $0 = decoration })._lower(lowering)
-    case .control(let content):
+    case .control(var content):
+      content.color = content.color.resolved(in: lowering.environments.values)
+      content.tint = content.tint?.resolved(in: lowering.environments.values)
       withNode(lowering) { _ = lowering.contents.setControl(content, of: $0, in: lowering.tree) }
     case .drawing(let drawing):
       withNode(lowering) { lowering.contents.setDrawing(drawing, of: $0, in: lowering.tree) }

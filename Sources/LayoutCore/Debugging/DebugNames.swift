@@ -38,9 +38,11 @@ extension ViewContent {
   }
 }
 
-extension ShapeStyle {
+extension ShapeAppearance {
   /// The colour of a box that is filled, and has nothing else: a `Color` is one.
-  fileprivate func colorAlone(of kind: ShapeKind) -> Color? { kind == .rectangle && stroke == nil ? fill : nil }
+  fileprivate func colorAlone(of kind: ShapeKind) -> Color? {
+    kind == .rectangle && stroke == nil ? fill?.plainColor : nil
+  }
 }
 
 extension ShapeKind {
@@ -67,6 +69,19 @@ extension Font {
       family ?? "system", NumberText.string(size), names[weight] ?? "\(weight.rawValue)", isItalic ? "italic" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Paint {
+  /// The colour in the form `#RRGGBB`, or the sort of a paint that is none: `LinearGradient`.
+  var debugText: String {
+    switch self {
+    case .color(let color): color.debugText
+    case .linearGradient: "LinearGradient"
+    case .radialGradient: "RadialGradient"
+    case .angularGradient: "AngularGradient"
+    case .image: "ImagePaint"
+    }
   }
 }
 

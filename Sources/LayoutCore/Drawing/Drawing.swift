@@ -17,7 +17,7 @@ public struct Drawing: Hashable, Sendable {
     /// A text in a box, from the top edge down.
     case text(String, TextStyle, Color, in: Rect)
     /// A picture that fills a box.
-    case image(ImageSource, in: Rect)
+    case image(ImageContent, in: Rect)
     /// Steps that fade as one picture.
     indirect case layer([Step])
   }

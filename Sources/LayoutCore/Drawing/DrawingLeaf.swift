@@ -27,11 +27,11 @@ private struct ShapeDrawing<Content: Shape>: _PrimitiveLayout {
   let path: Path
   /// The path of the line.
   let line: Path
-  let style: ShapeStyle?
+  let style: ShapeAppearance?
   let details: ShapeDetails?
   let size: Size
 
-  init(_ shape: Content, _ style: ShapeStyle?, _ details: ShapeDetails?, _ size: Size) {
+  init(_ shape: Content, _ style: ShapeAppearance?, _ details: ShapeDetails?, _ size: Size) {
     (self.shape, self.style, self.details, self.size) = (shape, style, details, size)
     let rect = Rect(origin: .zero, size: size)
     path = shape.path(in: rect)
@@ -46,13 +46,14 @@ private struct ShapeDrawing<Content: Shape>: _PrimitiveLayout {
     func directed(_ path: Path) -> Path {
       isMirrored ? path.applying(Transform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) : path
     }
-    let style = style ?? ShapeStyle(fill: values.foregroundColor)
-    if let fill = style.fill, fill.opacity > 0 {
-      recorder.add(Drawing.Step(operation: .fill(directed(path), .color(fill), details?.fill ?? FillStyle())))
+    let style = style ?? ShapeAppearance(paint: values.foregroundStyle)
+    let box = Rect(origin: .zero, size: size)
+    if let fill = style.fill {
+      recorder.add(Drawing.Step(operation: .fill(directed(path), .paint(fill, in: box), details?.fill ?? FillStyle())))
     }
-    if let stroke = style.stroke, stroke.color.opacity > 0 {
+    if let stroke = style.stroke {
       let form = details?.stroke ?? StrokeStyle(lineWidth: stroke.width)
-      recorder.add(Drawing.Step(operation: .stroke(directed(line), .color(stroke.color), form)))
+      recorder.add(Drawing.Step(operation: .stroke(directed(line), .paint(stroke.paint, in: box), form)))
     }
     DrawingLeaf(drawing: Drawing(size: size, steps: recorder.steps), faults: recorder.faults, element: Content.self)
       ._lower(lowering)
@@ -62,7 +63,7 @@ private struct ShapeDrawing<Content: Shape>: _PrimitiveLayout {
 extension _Lowering {
   /// A shape whose path is made from its size.
   @usableFromInline
-  func drawnShape<Content: Shape>(_ shape: Content, _ style: ShapeStyle?, _ details: ShapeDetails?) {
+  func drawnShape<Content: Shape>(_ shape: Content, _ style: ShapeAppearance?, _ details: ShapeDetails?) {
     GeometryReader { ShapeDrawing(shape, style, details, $0.size) }._lower(self)
   }
 }

@@ -34,10 +34,12 @@ final class DrawingRecorder {
     var step = step
     switch step.operation {
     case .fill(let path, let shading, let style):
-      guard admits(path, step.transform) else { return }
+      let shading = shading.resolved(in: environment)
+      guard shading.opacity > 0, admits(path, step.transform) else { return }
       step.operation = .fill(path.withoutFaults, shading, style)
     case .stroke(let path, let shading, let style):
-      guard admits(path, step.transform) else { return }
+      let shading = shading.resolved(in: environment)
+      guard shading.opacity > 0, admits(path, step.transform) else { return }
       let (checked, fault) = style.checked(along: style.dash.isEmpty ? 0 : path.length)
       if let fault { note(.invalidNumber, fault) }
       guard checked.lineWidth > 0 else { return }

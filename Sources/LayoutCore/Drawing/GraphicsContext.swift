@@ -10,6 +10,47 @@ public struct GraphicsContext {
   public enum Shading: Hashable, Sendable {
     /// One colour.
     case color(Color)
+    /// A colour, a gradient or a pattern, whose points are shares of a box in the present coordinates.
+    case paint(Paint, in: Rect)
+
+    /// A gradient along the line between two points, in the present coordinates.
+    public static func linearGradient(_ gradient: Gradient, startPoint: Point, endPoint: Point) -> Shading {
+      let line = LinearGradient(
+        gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
+        endPoint: UnitPoint(x: endPoint.x, y: endPoint.y))
+      return .paint(line.paint, in: unit)
+    }
+
+    /// A gradient from a circle outwards about a point, in the present coordinates.
+    public static func radialGradient(
+      _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double
+    ) -> Shading {
+      let circle = RadialGradient(
+        gradient: gradient, center: UnitPoint(x: center.x, y: center.y), startRadius: startRadius,
+        endRadius: endRadius)
+      return .paint(circle.paint, in: unit)
+    }
+
+    /// A box in which shares are points.
+    private static var unit: Rect { Rect(x: 0, y: 0, width: 1, height: 1) }
+
+    /// The shading with plain colours; a paint of one colour is a colour.
+    func resolved(in values: EnvironmentValues) -> Shading {
+      switch self {
+      case .color(let color): return .color(color.resolved(in: values))
+      case .paint(let paint, let box):
+        let paint = paint.resolved(in: values)
+        return paint.plainColor.map(Shading.color) ?? .paint(paint, in: box)
+      }
+    }
+
+    /// The highest opacity: with 0 nothing is drawn.
+    var opacity: Double {
+      switch self {
+      case .color(let color): color.opacity
+      case .paint(let paint, _): paint.opacity
+      }
+    }
   }
 
   private let recorder: DrawingRecorder
@@ -81,24 +122,26 @@ public struct GraphicsContext {
   ///   - font: another font; `nil` is that of the environment.
   ///   - color: another colour; `nil` is that of the environment.
   public func draw(_ text: Text, in rect: Rect, font: Font? = nil, color: Color? = nil) {
-    add(.text(text.string, style(font), color ?? recorder.environment.foregroundColor, in: rect))
+    let (style, own) = look(of: text, font: font, color: color)
+    add(.text(text.string, style, own, in: rect))
   }
 
   /// The size of a text in lines of at most `width` points; `nil` for lines as long as they are.
   public func size(of text: Text, width: Double? = nil, font: Font? = nil) -> Size {
-    let metrics = recorder.texts.measure(text.string, style: style(font), width: width, lineLimit: nil)
+    let style = look(of: text, font: font, color: nil).style
+    let metrics = recorder.texts.measure(text.string, style: style, width: width, lineLimit: nil)
     return Size(width: metrics.width, height: metrics.height)
   }
 
-  private func style(_ font: Font?) -> TextStyle {
-    guard let font else { return recorder.environment.textStyle }
+  private func look(of text: Text, font: Font?, color: Color?) -> (style: TextStyle, color: Color) {
     var values = recorder.environment
-    values.font = font
-    return values.textStyle
+    if let font { values.font = font }
+    if let color { values.foregroundColor = color }
+    return values.look(of: text.styled)
   }
 
   /// Draws a picture that fills a box.
-  public func draw(_ image: Image, in rect: Rect) { add(.image(image.source, in: rect)) }
+  public func draw(_ image: Image, in rect: Rect) { add(.image(image.resizable().content(in: recorder.environment), in: rect)) }
 
   /// Draws what `draw` does as one picture: it fades as a whole, with the present opacity.
   ///

@@ -26,6 +26,16 @@ extension InsettableShape {
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> _StyledShape<Self> {
     _StyledShape(self).strokeBorder(color, style: style)
   }
+
+  /// The shape as a line of `lineWidth` points in a gradient or another style inside its outline.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape<Self> {
+    _StyledShape(self).strokeBorder(style, lineWidth: lineWidth)
+  }
+
+  /// The shape as a line in a gradient or another style inside its outline.
+  public func strokeBorder(_ style: some ShapeStyle, style form: StrokeStyle) -> _StyledShape<Self> {
+    _StyledShape(self).strokeBorder(style, style: form)
+  }
 }
 
 /// A shape with its outline moved inwards.

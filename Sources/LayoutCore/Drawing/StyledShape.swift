@@ -5,7 +5,7 @@ import LayoutEngine
 /// Each part is set once: a later call of `fill`, or of `stroke` and `strokeBorder`, replaces the earlier one.
 public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
   @usableFromInline let shape: Content
-  @usableFromInline var style = ShapeStyle()
+  @usableFromInline var style = ShapeAppearance()
   /// What hosts do not draw by themselves; `nil` for most, so that their values stay small.
   @usableFromInline var details: ShapeDetails?
 
@@ -13,9 +13,16 @@ public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
   init(_ shape: Content) { self.shape = shape }
 
   /// The shape filled with `color`; a line stays.
-  public func fill(_ color: Color, style: FillStyle = FillStyle()) -> _StyledShape {
+  public func fill(_ color: Color, style: FillStyle = FillStyle()) -> _StyledShape { filled(.color(color), style) }
+
+  /// The shape filled with a gradient or another style; a line stays.
+  public func fill(_ style: some ShapeStyle, style form: FillStyle = FillStyle()) -> _StyledShape {
+    filled(style.paint, form)
+  }
+
+  private func filled(_ paint: Paint, _ style: FillStyle) -> _StyledShape {
     var shape = self
-    shape.style.fill = color
+    shape.style.fill = paint
     shape.details = ShapeDetails(fill: style, stroke: details?.stroke)
     return shape
   }
@@ -25,12 +32,22 @@ public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line in a style on its outline, half of it outside; a fill stays.
-  public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape { line(color, style, isInside: false) }
+  /// The shape with a line of `lineWidth` points in a gradient or another style; a fill stays.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
 
-  func line(_ color: Color, _ style: StrokeStyle, isInside: Bool) -> _StyledShape {
+  /// The shape with a line in a style on its outline, half of it outside; a fill stays.
+  public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape { line(.color(color), style, isInside: false) }
+
+  /// The shape with a line in a gradient or another style on its outline, half of it outside; a fill stays.
+  public func stroke(_ style: some ShapeStyle, style form: StrokeStyle) -> _StyledShape {
+    line(style.paint, form, isInside: false)
+  }
+
+  func line(_ paint: Paint, _ style: StrokeStyle, isInside: Bool) -> _StyledShape {
     var shape = self
-    shape.style.stroke = Border(color: color, width: style.lineWidth)
+    shape.style.stroke = Border(paint: paint, width: style.lineWidth)
     shape.style.strokesInside = isInside
     let isPlain = style == StrokeStyle(lineWidth: style.lineWidth)
     shape.details = ShapeDetails(fill: details?.fill ?? FillStyle(), stroke: isPlain ? nil : style)
@@ -63,7 +80,19 @@ extension _StyledShape where Content: InsettableShape {
   }
 
   /// The shape with a line in a style inside its outline; a fill stays.
-  public func strokeBorder(_ color: Color, style: StrokeStyle) -> _StyledShape { line(color, style, isInside: true) }
+  public func strokeBorder(_ color: Color, style: StrokeStyle) -> _StyledShape {
+    line(.color(color), style, isInside: true)
+  }
+
+  /// The shape with a line of `lineWidth` points in a gradient or another style inside its outline; a fill stays.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape {
+    line(style.paint, StrokeStyle(lineWidth: lineWidth), isInside: true)
+  }
+
+  /// The shape with a line in a gradient or another style inside its outline; a fill stays.
+  public func strokeBorder(_ style: some ShapeStyle, style form: StrokeStyle) -> _StyledShape {
+    line(style.paint, form, isInside: true)
+  }
 }
 
 /// The parts of a shape's appearance that hosts do not draw by themselves.

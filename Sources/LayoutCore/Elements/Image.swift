@@ -88,7 +88,14 @@ public struct Image: _PrimitiveLayout, Sendable {
   /// Puts the picture into the tree.
   public func _lower(_ lowering: _Lowering) {
     guard let node = lowering.node(.measured) else { return }
-    let environment = lowering.environment
+    let image = LeafContents.Image(content: content(in: lowering.environment), isResizable: isResizable)
+    if lowering.contents.setImage(image, of: node, in: lowering.tree) {
+      lowering.tree.markDirty(node)
+    }
+  }
+
+  /// The picture as it is shown at a place with these values.
+  func content(in environment: EnvironmentValues) -> ImageContent {
     let source: ImageSource
     let usual: TemplateRenderingMode
     switch origin {
@@ -99,11 +106,15 @@ public struct Image: _PrimitiveLayout, Sendable {
       (source, usual) = (.symbol(symbol), .template)
     }
     let isTemplate = (rendering ?? usual) == .template
-    let content = ImageContent(
-      source, mode: mode, tint: isTemplate ? environment.foregroundColor : nil, interpolation: quality)
-    let image = LeafContents.Image(content: content, isResizable: isResizable)
-    if lowering.contents.setImage(image, of: node, in: lowering.tree) {
-      lowering.tree.markDirty(node)
+    let tint = isTemplate ? environment.foregroundColor.resolved(in: environment) : nil
+    return ImageContent(source, mode: mode, tint: tint, interpolation: quality)
+  }
+
+  /// The source of the pixels; that of a symbol is for the body font.
+  var source: ImageSource {
+    switch origin {
+    case .source(let source): source
+    case .symbol(let name): .symbol(Symbol(name))
     }
   }
 

@@ -66,16 +66,31 @@ extension Shape {
     _StyledShape(self).fill(color, style: style)
   }
 
+  /// The shape filled with a gradient or another style.
+  public func fill(_ style: some ShapeStyle, style form: FillStyle = FillStyle()) -> _StyledShape<Self> {
+    _StyledShape(self).fill(style, style: form)
+  }
+
   /// The shape as a line of `lineWidth` points, with the outline in its middle.
   @inlinable
   public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape<Self> {
     _StyledShape(self).stroke(color, lineWidth: lineWidth)
   }
 
+  /// The shape as a line of `lineWidth` points in a gradient or another style, with the outline in its middle.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape<Self> {
+    _StyledShape(self).stroke(style, lineWidth: lineWidth)
+  }
+
   /// The shape as a line in a style, with the outline in its middle.
   @inlinable
   public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape<Self> {
     _StyledShape(self).stroke(color, style: style)
+  }
+
+  /// The shape as a line in a gradient or another style, with the outline in its middle.
+  public func stroke(_ style: some ShapeStyle, style form: StrokeStyle) -> _StyledShape<Self> {
+    _StyledShape(self).stroke(style, style: form)
   }
 }
 
@@ -147,7 +162,7 @@ public struct Capsule: InsettableShape {
 extension Color: _PrimitiveLayout {
   /// Puts a box filled with the colour into the tree.
   public func _lower(_ lowering: _Lowering) {
-    lowering.shape(.rectangle, ShapeStyle(fill: self))
+    lowering.shape(.rectangle, ShapeAppearance(fill: self))
   }
 }
 
@@ -160,13 +175,14 @@ extension _Lowering {
   }
 
   @usableFromInline
-  func shape(_ kind: ShapeKind, _ style: ShapeStyle) {
+  func shape(_ kind: ShapeKind, _ style: ShapeAppearance) {
     guard let node = node(.flexible) else { return }
     setShape(kind, style, of: node)
   }
 
-  func setShape(_ kind: ShapeKind, _ style: ShapeStyle, of node: NodeIndex) {
-    let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: style))
+  func setShape(_ kind: ShapeKind, _ style: ShapeAppearance, of node: NodeIndex) {
+    let plain = style.isUnresolved ? style.resolved(in: environments.values) : style
+    let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: plain))
     contents.setShape(number, of: node, in: tree)
   }
 }

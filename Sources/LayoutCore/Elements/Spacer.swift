@@ -31,6 +31,6 @@ public struct Divider: _PrimitiveLayout {
     guard let node = lowering.node(.divider) else { return }
     lowering.tree.setParameters(1, 0, of: node)
     let fill = color ?? lowering.environment.foregroundColor.opacity(0.2)
-    lowering.setShape(.rectangle, ShapeStyle(fill: fill), of: node)
+    lowering.setShape(.rectangle, ShapeAppearance(fill: fill), of: node)
   }
 }

@@ -55,6 +55,33 @@ extension Layout {
     environment(\.foregroundColor, color)
   }
 
+  /// Sets the style of the texts inside, and of shapes without a style of their own. Texts have the first colour of a
+  /// gradient.
+  ///
+  /// ```swift
+  /// Circle().foregroundStyle(.linearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))
+  /// ```
+  public func foregroundStyle(_ style: some ShapeStyle) -> _ModifiedLayout<Self, _EnvironmentModifier<Paint>> {
+    environment(\.foregroundStyle, style.paint)
+  }
+
+  /// Sets the colour of the texts inside, and of shapes without a style of their own.
+  public func foregroundStyle(_ color: Color) -> _ModifiedLayout<Self, _EnvironmentModifier<Paint>> {
+    environment(\.foregroundStyle, .color(color))
+  }
+
+  /// Sets whether colours inside have their light or their dark form.
+  ///
+  /// It draws no ground: `background(.background)` inside of it does.
+  public func colorScheme(_ scheme: ColorScheme) -> _ModifiedLayout<Self, _EnvironmentModifier<ColorScheme>> {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// Sets the colours of the roles inside.
+  public func colorTheme(_ theme: ColorTheme) -> _ModifiedLayout<Self, _EnvironmentModifier<ColorTheme>> {
+    environment(\.colorTheme, theme)
+  }
+
   /// Limits each text inside to this number of lines; `nil` removes the limit, and less than 1 counts as 1.
   public func lineLimit(_ limit: Int?) -> _ModifiedLayout<Self, _EnvironmentModifier<Int?>> {
     environment(\.lineLimit, limit.map { max(1, $0) })

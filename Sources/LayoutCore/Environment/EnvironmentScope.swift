@@ -74,7 +74,7 @@ struct EnvironmentStack {
   @inline(__always)
   mutating func shape(_ kind: ShapeKind, _ contents: inout LeafContents) -> UInt32 {
     let known = styles.shape(kind, contents.freedStyles)
-    return known == .max ? styles.findShape(kind, values.foregroundColor, &contents) : known
+    return known == .max ? styles.findShape(kind, values.foregroundStyle.resolved(in: values), &contents) : known
   }
 
   /// Starts again from stored scopes.

@@ -19,7 +19,7 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Values that flow down the tree: set on an element, they are valid for everything inside it.
 ///
-/// There are two sorts. The *style* (font, colour, lines, direction) is part of built-in elements, so a change of it
+/// There are two sorts. The *style* (font, colours, colour scheme, lines, direction) is part of built-in elements, so a change of it
 /// lowers everything inside anew. All other values are read by bodies only, and a change evaluates the bodies that read
 /// them.
 public struct EnvironmentValues {
@@ -32,8 +32,16 @@ public struct EnvironmentValues {
   public var textScale = 1.0 {
     didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
   }
-  /// The colour of texts, and of shapes without a colour of their own.
-  public var foregroundColor = Color.black
+  /// The colour of texts, and of shapes without a colour of their own. Setting it removes a style that is no colour.
+  public var foregroundColor = Color.primary {
+    didSet { foregroundPaint = nil }
+  }
+  /// The paint of shapes in place of the colour; `nil` where that is the style.
+  private(set) var foregroundPaint: Paint?
+  /// Light or dark.
+  public var colorScheme = ColorScheme.light
+  /// The colours of the roles.
+  public var colorTheme = ColorTheme()
   /// The largest number of lines of a text; `nil` is no limit.
   public var lineLimit: Int?
   /// How the lines of a text are aligned with each other.
@@ -46,6 +54,15 @@ public struct EnvironmentValues {
   var controls: ControlSettings?
   /// The further settings of texts; `nil` where nothing is set.
   var textSettings: TextSettings?
+
+  /// The style of texts, and of shapes without a style of their own. Texts have the first colour of a gradient.
+  public var foregroundStyle: Paint {
+    get { foregroundPaint ?? .color(foregroundColor) }
+    set {
+      foregroundColor = newValue.firstColor
+      foregroundPaint = newValue.plainColor == nil ? newValue : nil
+    }
+  }
 
   /// The values that are no style, by their key or, for objects, their type.
   var entries: [ObjectIdentifier: Entry] = [:]
@@ -84,19 +101,12 @@ public struct EnvironmentValues {
     set { entries[ObjectIdentifier(type)] = Entry(value: newValue, writer: writer) }
   }
 
-  /// Light or dark.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
   /// Device pixels per point, as `PixelGrid` takes them.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 
   /// Reads a value; a body that reads it depends on it.
@@ -108,8 +118,8 @@ public struct EnvironmentValues {
   /// Whether there are values of the caller's own.
   var hasCustomValues: Bool {
     let own = [
-      ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(DisplayScaleKey.self),
-      ObjectIdentifier(ReducesMotionKey.self), ObjectIdentifier(SafeAreaKey.self),
+      ObjectIdentifier(DisplayScaleKey.self), ObjectIdentifier(ReducesMotionKey.self),
+      ObjectIdentifier(SafeAreaKey.self),
     ]
     return entries.contains { key, entry in entry.value != nil && !own.contains(key) }
   }

@@ -10,7 +10,7 @@ extension Explainer {
   /// The parts of a decoration, in the order in which they are drawn.
   private func decorationName(_ decoration: Decoration) -> String {
     var parts: [String] = []
-    if let color = decoration.background { parts.append("background(\(color.debugText))") }
+    if let paint = decoration.background { parts.append("background(\(paint.debugText))") }
     if decoration.cornerRadius != 0 { parts.append("cornerRadius(\(decoration.cornerRadius.inspectedText))") }
     if decoration.clips { parts.append("clipped()") }
     if let border = decoration.border { parts.append("border(\(border.width.inspectedText))") }

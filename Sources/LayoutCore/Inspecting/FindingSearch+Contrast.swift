@@ -1,17 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 import LayoutEngine
 
 /// Texts that differ little from their background.
 ///
 /// 1. The background is known where the nearest thing behind the text is an opaque colour: the background of the text,
 ///    or of an element around it, a shape that the text is an overlay of, or a shape behind it in a `ZStack`.
-/// 2. The contrast is that of WCAG 2: `(lighter + 0.05) / (darker + 0.05)` of the relative luminances, from 1 to 21.
+/// 2. The contrast is that of WCAG 2 (`Color.contrastRatio(with:)`).
 /// 3. Below 4.5 it is a warning. Large texts, from 24 points or bold from 19, need 3 only, and are a note up to 4.5.
 extension FindingSearch {
   func contrast(of at: Int) -> LayoutFinding? {
@@ -21,7 +14,7 @@ extension FindingSearch {
       let background = background(of: at)
     else { return nil }
     let shown = color.over(background)
-    let ratio = shown.contrast(to: background)
+    let ratio = color.contrastRatio(with: background)
     guard ratio < 4.5 else { return nil }
     let isLarge =
       style.font.size >= 24 || style.font.size >= 19 && style.font.weight.rawValue >= Font.Weight.bold.rawValue
@@ -48,7 +41,7 @@ extension FindingSearch {
         case .decoration:
           let decoration = contents.decorations[record.side]
           guard decoration.opacity == 1 else { return nil }
-          if let color = decoration.background { return color.opaque }
+          if let paint = decoration.background { return paint.plainColor?.opaque }
         case .background: return solidColor(in: NodeIndex(rawValue: record.side))
         default: break
         }
@@ -93,7 +86,7 @@ extension FindingSearch {
       let record = session.tree.modifier($0, of: node)
       return record.kind != .decoration || session.contents.decorations[record.side].opacity == 1
     }
-    return isPlain ? style.fill?.opaque : nil
+    return isPlain ? style.fill?.plainColor?.opaque : nil
   }
 }
 
@@ -114,21 +107,4 @@ extension Size {
 extension Color {
   /// The colour where it covers what is behind it.
   fileprivate var opaque: Color? { opacity == 1 ? self : nil }
-
-  /// The colour that is seen where this one lies over an opaque one.
-  fileprivate func over(_ other: Color) -> Color {
-    func mixed(_ one: Double, _ two: Double) -> Double { one * opacity + two * (1 - opacity) }
-    return Color(red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
-  }
-
-  /// The contrast of two opaque colours, by step 2.
-  fileprivate func contrast(to other: Color) -> Double {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-  }
-
-  private var luminance: Double {
-    func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
 }

@@ -25,12 +25,14 @@ public struct _DecorationModifier: _PrimitiveModifier {
     {
       var both = outer
       change(&both)
+      both.resolve(in: lowering.environments.values)
       lowering.pending.replacePayload(at: last, by: .decoration(both, innermost: part))
       content._lower(lowering)
       lowering.pending.replacePayload(at: last, by: .decoration(outer, innermost: innermost))
     } else {
       var decoration = Decoration()
       change(&decoration)
+      decoration.resolve(in: lowering.environments.values)
       lowering.modified(.decoration(.max), .decoration(decoration, innermost: part), content)
     }
   }
@@ -58,7 +60,13 @@ extension Layout {
 
   /// Fills the element's box with a colour, behind it.
   public func background(_ color: Color) -> _ModifiedLayout<Self, _DecorationModifier> {
-    decorated(.background) { $0.background = color }
+    decorated(.background) { $0.background = .color(color) }
+  }
+
+  /// Fills the element's box with a gradient or another style, behind it.
+  public func background(_ style: some ShapeStyle) -> _ModifiedLayout<Self, _DecorationModifier> {
+    let paint = style.paint
+    return decorated(.background) { $0.background = paint }
   }
 
   /// Rounds the corners of the element's box by `radius` points and cuts off what lies outside.
@@ -73,6 +81,12 @@ extension Layout {
   /// Draws a line inside the edges of the element's box.
   public func border(_ color: Color, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
     decorated(.border) { $0.border = Border(color: color, width: width) }
+  }
+
+  /// Draws a line in a gradient or another style inside the edges of the element's box.
+  public func border(_ style: some ShapeStyle, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
+    let border = Border(paint: style.paint, width: width)
+    return decorated(.border) { $0.border = border }
   }
 
   /// Draws a shadow behind the element.

@@ -44,7 +44,7 @@ final class HostMirror {
 
   private func edit(_ id: ViewID, _ change: (inout ContiguousArray<ViewID>) -> Void) {
     guard let parent = views[id]?.parent else { return change(&roots) }
-    change(&views[parent, default: View(content: .shape(.rectangle, ShapeStyle()), parent: nil)].children)
+    change(&views[parent, default: View(content: .shape(.rectangle, ShapeAppearance()), parent: nil)].children)
   }
 
   /// Stops the program where the host was given something else than `wanted`, in drawing order, after those commits at

@@ -68,7 +68,7 @@ public final class LayoutRoot {
 
   /// The values that flow down from the root.
   ///
-  /// A change of the style (font, colour, lines, direction) evaluates everything anew; a change of another value
+  /// A change of the style (font, colours, colour scheme, lines, direction) evaluates everything anew; a change of another value
   /// evaluates the bodies that read it. Equal values change nothing.
   public var environment: EnvironmentValues {
     didSet {

@@ -13,7 +13,7 @@ public enum ViewContent: Hashable, Sendable {
   /// A picture.
   indirect case image(ImageContent)
   /// A shape.
-  case shape(ShapeKind, ShapeStyle)
+  case shape(ShapeKind, ShapeAppearance)
   // Shapes of callers are here, and no further case of `ShapeKind`: that stays plain data, so that the frequent shapes
   // are copied without counting references.
   /// A drawing: a shape that hosts do not know, or a `Canvas`.

@@ -1,20 +1,41 @@
-/// A colour in sRGB with opacity; each part from 0 to 1: others are clamped, and NaN counts as 0.
+/// A colour in sRGB with opacity, or one that depends on the environment.
+///
+/// Each part of a plain colour is from 0 to 1: others are clamped, and NaN counts as 0.
+///
+/// A colour of a light and a dark form (`init(light:dark:)`) and a colour of a role (`primary`, `accent`, …) become
+/// plain where an element is put into the tree, by the colour scheme and the theme of its place. So hosts get plain
+/// colours only, and a dark screen needs no body that reads the scheme:
+///
+/// ```swift
+/// Text("Total").foregroundColor(.secondary).padding().background(Color(light: .white, dark: .black))
+/// ```
+///
+/// The parts of such a colour are those of its light form, by the default theme; `resolved(in:)` has those of a place.
+/// It is a value without references, which is copied at no cost.
 public struct Color: Hashable, Sendable {
-  /// Red, 0 to 1.
-  public var red: Double { didSet { red = Color.clamped(red) } }
-  /// Green, 0 to 1.
-  public var green: Double { didSet { green = Color.clamped(green) } }
-  /// Blue, 0 to 1.
-  public var blue: Double { didSet { blue = Color.clamped(blue) } }
-  /// The opacity: 0 is invisible, 1 covers.
-  public var opacity: Double { didSet { opacity = Color.clamped(opacity) } }
+  /// The parts of a plain colour.
+  struct Parts: Hashable, Sendable {
+    var red, green, blue: Double
+    var opacity = 1.0
+  }
+
+  enum Form: Hashable, Sendable {
+    case plain(Parts)
+    case adaptive(AdaptiveColor)
+  }
+
+  var form: Form
+
+  init(form: Form) {
+    self.form = form
+  }
 
   /// A colour from its parts; parts outside 0...1 are clamped, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.red = Color.clamped(red)
-    self.green = Color.clamped(green)
-    self.blue = Color.clamped(blue)
-    self.opacity = Color.clamped(opacity)
+    form = .plain(
+      Parts(
+        red: Color.clamped(red), green: Color.clamped(green), blue: Color.clamped(blue),
+        opacity: Color.clamped(opacity)))
   }
 
   /// A grey from 0, black, to 1, white.
@@ -24,17 +45,58 @@ public struct Color: Hashable, Sendable {
 
   /// A colour from a number such as `0xFF8800`, red in the highest of three bytes.
   public init(hex: UInt32, opacity: Double = 1) {
-    self.init(
-      red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255, opacity: opacity)
+    form = .plain(Parts(hex: hex).faded(Color.clamped(opacity)))
   }
 
-  /// The same colour with its opacity multiplied by `factor`.
+  /// Red, 0 to 1. Where it is set, the colour becomes plain.
+  public var red: Double {
+    get { parts.red }
+    set { change { $0.red = Color.clamped(newValue) } }
+  }
+  /// Green, 0 to 1. Where it is set, the colour becomes plain.
+  public var green: Double {
+    get { parts.green }
+    set { change { $0.green = Color.clamped(newValue) } }
+  }
+  /// Blue, 0 to 1. Where it is set, the colour becomes plain.
+  public var blue: Double {
+    get { parts.blue }
+    set { change { $0.blue = Color.clamped(newValue) } }
+  }
+  /// The opacity: 0 is invisible, 1 covers. Where it is set, the colour becomes plain.
+  public var opacity: Double {
+    get { parts.opacity }
+    set { change { $0.opacity = Color.clamped(newValue) } }
+  }
+
+  private var parts: Parts {
+    switch form {
+    case .plain(let parts): parts
+    case .adaptive(let color): color.parts(isDark: false) { ColorTheme().plain($0, isDark: false) }
+    }
+  }
+
+  private mutating func change(_ change: (inout Parts) -> Void) {
+    var parts = parts
+    change(&parts)
+    form = .plain(parts)
+  }
+
+  /// The same colour with its opacity multiplied by `factor`, which is clamped to 0...1; NaN counts as 0.
   public func opacity(_ factor: Double) -> Color {
-    Color(red: red, green: green, blue: blue, opacity: opacity * Color.clamped(factor))
+    let factor = Color.clamped(factor)
+    switch form {
+    case .plain(var parts):
+      parts.opacity *= factor
+      return Color(form: .plain(parts))
+    case .adaptive(var color):
+      color.roleShare *= factor
+      color.restShare *= factor
+      return Color(form: .adaptive(color))
+    }
   }
 
-  private static func clamped(_ value: Double) -> Double {
+  static func clamped(_ value: Double) -> Double {
     value > 0 ? Swift.min(value, 1) : 0
   }
 }

@@ -1,7 +1,7 @@
 /// A line around a box, drawn inside its edges.
 public struct Border: Hashable, Sendable {
-  /// The colour of the line.
-  public var color: Color
+  /// The paint of the line.
+  public var paint: Paint
   /// Its width in points; a value that is not a positive finite number counts as 0.
   public var width: Double {
     didSet { width = Self.valid(width) }
@@ -9,7 +9,12 @@ public struct Border: Hashable, Sendable {
 
   /// A border; a width that is not a positive finite number counts as 0.
   public init(color: Color, width: Double = 1) {
-    self.color = color
+    self.init(paint: .color(color), width: width)
+  }
+
+  /// A border; a width that is not a positive finite number counts as 0.
+  public init(paint: Paint, width: Double = 1) {
+    self.paint = paint
     self.width = Self.valid(width)
   }
 
@@ -50,8 +55,8 @@ public struct Shadow: Hashable, Sendable {
 /// that is written out of that order starts a new box around the old one, so that the order of a chain is the order of
 /// its effects.
 public struct Decoration: Hashable, Sendable {
-  /// The colour of the box behind its content.
-  public var background: Color?
+  /// The paint of the box behind its content.
+  public var background: Paint?
   /// The radius of the corners in points; background, border, clip and shadow follow it.
   public var cornerRadius: Double = 0
   /// Whether content outside the box, with its rounded corners, is clipped.

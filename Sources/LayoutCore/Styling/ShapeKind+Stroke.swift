@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-extension ShapeStyle {
+extension ShapeAppearance {
   /// The outline, and its box, inside of which the line of the style is: that of the shape, or one half a line larger.
   package func lineOutline(of kind: ShapeKind, in rect: Rect) -> (kind: ShapeKind, rect: Rect) {
     guard let stroke, !strokesInside, rect.width > 0, rect.height > 0 else { return (kind, rect) }

@@ -13,18 +13,23 @@ public enum ShapeKind: Hashable, Sendable {
   case capsule
 }
 
-/// The colours and the line of a shape.
-public struct ShapeStyle: Hashable, Sendable {
-  /// The colour inside; `nil` leaves it empty.
-  public var fill: Color?
+/// The paint and the line of a shape.
+public struct ShapeAppearance: Hashable, Sendable {
+  /// The paint inside; `nil` leaves it empty.
+  public var fill: Paint?
   /// A line on the outline; `nil` for none.
   public var stroke: Border?
   /// Whether the line is inside the outline; otherwise the outline is in its middle.
   public var strokesInside: Bool
 
-  /// A style from its parts.
+  /// An appearance from its parts.
   public init(fill: Color? = nil, stroke: Border? = nil, strokesInside: Bool = false) {
-    self.fill = fill
+    self.init(paint: fill.map(Paint.color), stroke: stroke, strokesInside: strokesInside)
+  }
+
+  /// An appearance from its parts.
+  public init(paint: Paint?, stroke: Border? = nil, strokesInside: Bool = false) {
+    fill = paint
     self.stroke = stroke
     self.strokesInside = strokesInside
   }

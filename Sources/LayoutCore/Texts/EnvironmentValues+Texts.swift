@@ -37,18 +37,22 @@ extension EnvironmentValues {
       direction: layoutDirection)
     guard let settings = textSettings?.values else {
       style.font = scaled(attributes.applied(to: attributes.font ?? font))
-      style.setDetails(attributes)
-      return LeafContents.TextAppearance(style: style, color: attributes.foregroundColor ?? foregroundColor)
+      style.setDetails(attributes, in: self)
+      return LeafContents.TextAppearance(style: style, color: color(of: attributes))
     }
     let all = attributes.merging(settings.attributes)
     style.font = scaled(all.applied(to: all.font ?? font))
-    style.setDetails(all)
+    style.setDetails(all, in: self)
     if settings.lineSpacing != 0 { style.lineSpacing = settings.lineSpacing }
     if settings.lineHeight != nil { style.lineHeight = settings.lineHeight }
     if settings.minimumScaleFactor != 1 { style.minimumScaleFactor = settings.minimumScaleFactor }
     if settings.allowsTightening { style.allowsTightening = true }
     if settings.isSelectable { style.isSelectable = true }
-    return LeafContents.TextAppearance(style: style, color: attributes.foregroundColor ?? foregroundColor)
+    return LeafContents.TextAppearance(style: style, color: color(of: attributes))
+  }
+
+  private func color(of attributes: TextAttributes) -> Color {
+    (attributes.foregroundColor ?? foregroundColor).resolved(in: self)
   }
 
   private func run(of part: StyledText.Run, _ base: Font) -> TextRuns.Run {
@@ -59,10 +63,10 @@ extension EnvironmentValues {
       let font = scaled(all.applied(to: own.font ?? self.font))
       if font != base { run.font = font }
     }
-    run.color = own.foregroundColor ?? (own.link == nil ? nil : tint ?? .blue)  // 3.
-    run.background = own.backgroundColor
-    run.underline = own.underline
-    run.strikethrough = own.strikethrough
+    run.color = (own.foregroundColor ?? (own.link == nil ? nil : tint ?? .link))?.resolved(in: self)  // 3.
+    run.background = own.backgroundColor?.resolved(in: self)
+    run.underline = own.underline?.resolved(in: self)
+    run.strikethrough = own.strikethrough?.resolved(in: self)
     run.kerning = own.kerning
     run.baselineOffset = own.baselineOffset
     run.link = own.link
@@ -84,9 +88,9 @@ extension TextAttributes {
 
 extension TextStyle {
   /// Sets the details that parts of a text can have.
-  fileprivate mutating func setDetails(_ attributes: TextAttributes) {
-    if let line = attributes.underline, line.isVisible { underline = line }
-    if let line = attributes.strikethrough, line.isVisible { strikethrough = line }
+  fileprivate mutating func setDetails(_ attributes: TextAttributes, in values: EnvironmentValues) {
+    if let line = attributes.underline, line.isVisible { underline = line.resolved(in: values) }
+    if let line = attributes.strikethrough, line.isVisible { strikethrough = line.resolved(in: values) }
     if let kerning = attributes.kerning { self.kerning = kerning }
     if let offset = attributes.baselineOffset { baselineOffset = offset }
   }

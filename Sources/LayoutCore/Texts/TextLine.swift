@@ -11,3 +11,10 @@ public struct TextLine: Hashable, Sendable {
     self.color = color
   }
 }
+
+extension TextLine {
+  /// The line with a plain colour.
+  func resolved(in values: EnvironmentValues) -> TextLine {
+    TextLine(isVisible: isVisible, color: color?.resolved(in: values))
+  }
+}

@@ -28,18 +28,37 @@
     }
 
     /// The theme's colour of texts.
-    var foregroundColor: Color {
+    var foregroundColor: Color { color("theme_fg_color") ?? .black }
+
+    /// The colours of the roles.
+    ///
+    /// A theme has one set of colours at a time, so both schemes have the same. A role that the theme has no colour for
+    /// has that of the default theme.
+    var colors: ColorTheme {
+      var theme = ColorTheme()
+      let names: [(ColorRole, String)] = [
+        (.accent, "theme_selected_bg_color"), (.background, "theme_base_color"),
+        (.groupedBackground, "theme_bg_color"), (.separator, "borders"), (.link, "link_color"), (.error, "error_color"),
+      ]
+      for (role, name) in names { if let color = color(name) { theme[role] = color } }
+      let text = foregroundColor
+      theme[.primary] = text
+      theme[.secondary] = text.opacity(0.75)
+      theme[.tertiary] = text.opacity(0.55)
+      return theme
+    }
+
+    /// A colour that the theme has a name for.
+    private func color(_ name: String) -> Color? {
       var color = GdkRGBA()
-      guard gtk_style_context_lookup_color(gtk_widget_get_style_context(label), "theme_fg_color", &color) != 0 else {
-        return .black
-      }
+      guard gtk_style_context_lookup_color(gtk_widget_get_style_context(label), name, &color) != 0 else { return nil }
       return Color(
         red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.alpha))
     }
   }
 
   extension EnvironmentValues {
-    /// The present values of the system and its theme: font, colour and size of texts, light or dark, direction,
+    /// The present values of the system and its theme: font, colours and size of texts, light or dark, direction,
     /// motion.
     ///
     /// A `LayoutApp` follows it. `GTK.initialize()` comes before.

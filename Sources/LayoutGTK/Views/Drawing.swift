@@ -1,5 +1,6 @@
 #if canImport(CGTK)
   import CGTK
+  import LayoutCanvas
 
   extension Color {
     var native: GdkRGBA {
@@ -21,9 +22,13 @@
   struct Outline {
     private(set) var native = GskRoundedRect()
     private let rect: Rect
+    private let kind: ShapeKind
+    /// The box that the outline was made for.
+    private let whole: Rect
 
     /// The outline of `kind` in `rect`.
     init(_ kind: ShapeKind, in rect: Rect) {
+      (self.kind, whole) = (kind, rect)
       let shorter = min(rect.width, rect.height)
       var box = rect
       var corner = Size.zero
@@ -44,9 +49,12 @@
       gsk_rounded_rect_init(&native, &bounds, &size, &size, &size, &size)
     }
 
-    /// Fills the outline.
-    func fill(_ color: Color, on snapshot: OpaquePointer) {
-      guard color.opacity > 0, rect.width > 0, rect.height > 0 else { return }
+    /// Fills the outline: GSK with a colour, the canvas's painter with any other paint.
+    func fill(_ paint: Paint, on snapshot: OpaquePointer) {
+      guard paint.opacity > 0, rect.width > 0, rect.height > 0 else { return }
+      guard let color = paint.plainColor else {
+        return draw(on: snapshot) { $0.fill(kind, in: whole, paint: paint) }
+      }
       var (outline, bounds, rgba) = (native, rect.native, color.native)
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
       gtk_snapshot_append_color(snapshot, &rgba, &bounds)
@@ -57,12 +65,25 @@
     ///
     /// A line that is wider than the outline fills it.
     func stroke(_ border: Border, on snapshot: OpaquePointer) {
-      guard border.width > 0, border.color.opacity > 0 else { return }
-      guard 2 * border.width < min(rect.width, rect.height) else { return fill(border.color, on: snapshot) }
+      guard border.width > 0, border.paint.opacity > 0 else { return }
+      guard let color = border.paint.plainColor else {
+        return draw(on: snapshot) { $0.stroke(kind, in: whole, border: border) }
+      }
+      guard 2 * border.width < min(rect.width, rect.height) else { return fill(border.paint, on: snapshot) }
       var outline = native
       let widths = [Float](repeating: Float(border.width), count: 4)
-      let colors = [GdkRGBA](repeating: border.color.native, count: 4)
+      let colors = [GdkRGBA](repeating: color.native, count: 4)
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+
+    /// Draws the box with the canvas's painter.
+    private func draw(on snapshot: OpaquePointer, _ draw: (Painter) -> Void) {
+      var bounds = whole.native
+      guard whole.width > 0, whole.height > 0, let context = gtk_snapshot_append_cairo(snapshot, &bounds) else {
+        return
+      }
+      draw(Painter(context: context))
+      cairo_destroy(context)
     }
 
     /// Draws the outline's shadow, without the part under the outline itself.

@@ -35,7 +35,7 @@
       let side = 64.0
       guard let snapshot = gtk_snapshot_new() else { return nil }
       let outline = Outline(.rectangle, in: Rect(x: 0, y: 0, width: side, height: side))
-      outline.fill(.lightGray, on: snapshot)
+      outline.fill(.color(.lightGray), on: snapshot)
       outline.stroke(Border(color: .gray), on: snapshot)
       var size = graphene_size_t(width: Float(side), height: Float(side))
       return gtk_snapshot_free_to_paintable(snapshot, &size)

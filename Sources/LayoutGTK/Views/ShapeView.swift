@@ -5,7 +5,7 @@
   final class ShapeView: GTKView {
     private let canvas: ShapeBox
 
-    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeStyle, _ host: GTKHost) {
+    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeAppearance, _ host: GTKHost) {
       canvas = ShapeBox(host, kind, style)
       super.init(id, canvas.widget)
       gtk_widget_set_can_target(canvas.widget, 0)
@@ -22,10 +22,10 @@
 
   private final class ShapeBox: WidgetBox {
     var kind: ShapeKind
-    var style: ShapeStyle
+    var style: ShapeAppearance
     var size = Size.zero
 
-    init(_ host: GTKHost, _ kind: ShapeKind, _ style: ShapeStyle) {
+    init(_ host: GTKHost, _ kind: ShapeKind, _ style: ShapeAppearance) {
       (self.kind, self.style) = (kind, style)
       super.init(host)
     }

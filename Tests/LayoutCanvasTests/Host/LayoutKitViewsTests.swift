@@ -11,7 +11,7 @@
     func box(_ side: Double, _ id: String, _ color: Color, inside: (any MeasurableLayout)? = nil) -> SizeLayout {
       SizeLayout(
         minWidth: side, maxWidth: side, minHeight: side, maxHeight: side, alignment: .topLeading, viewReuseId: id,
-        sublayout: inside, view: ViewRecipe(.shape(.rectangle, ShapeStyle(fill: color))))
+        sublayout: inside, view: ViewRecipe(.shape(.rectangle, ShapeAppearance(fill: color))))
     }
 
     func row(_ layouts: [any MeasurableLayout]) -> LayoutArrangement {

@@ -145,6 +145,14 @@
         Sample("background", "A colour behind.") {
           Text("yellow").padding(16).background(.yellow)
         }
+        Sample("background", "style", "A gradient behind, in the form of a shape.") {
+          Text("dusk").foregroundColor(.white).padding(16)
+            .background(.linearGradient(colors: [.indigo, .pink], startPoint: .top, endPoint: .bottom), in: Capsule())
+        }
+        Sample("overlay", "style", "A style in front.") {
+          Color.teal.size(width: 90, height: 60)
+            .overlay(.linearGradient(colors: [.clear, .black], startPoint: .center, endPoint: .bottom))
+        }
       }
     }
 
@@ -172,6 +180,33 @@
         }
         Sample("fill", "The colour of a shape.") {
           Circle().fill(.green).size(width: 60, height: 60)
+        }
+        Sample("fill", "gradients", "Along a line, from a circle outwards, and around a point.") {
+          HStack(spacing: 6) {
+            Rectangle().fill(.linearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom))
+            Circle().fill(.radialGradient(colors: [.white, .blue], startRadius: 0, endRadius: 24))
+            Circle().fill(.conicGradient(colors: [.red, .yellow, .green, .blue, .red]))
+          }
+          .size(width: 156, height: 48)
+        }
+        Sample("fill", "picture", "A picture as a pattern.") {
+          RoundedRectangle(cornerRadius: 12).fill(.image(Image(data: Pictures.landscape), scale: 0.25))
+            .size(width: 120, height: 70)
+        }
+        Sample("border", "style", "A gradient as the line.") {
+          Text("border").padding(12)
+            .border(.linearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing), width: 4)
+        }
+        Sample("colorScheme", "The dark form of colours.") {
+          HStack(spacing: 12) {
+            Text("light").padding(12).background(.background).border(.separator)
+            Text("dark").padding(12).background(.background).border(.separator)
+              .colorScheme(.dark)
+          }
+        }
+        Sample("colorTheme", "Other colours for roles.") {
+          Toggle("Sound", isOn: .constant(true)).tint(.accentColor)
+            .colorTheme(ColorTheme([.accent: .green]))
         }
         Sample("stroke", "The line of a shape, with the outline in its middle.") {
           Circle().stroke(.green, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [6, 8]))
@@ -237,6 +272,13 @@
       SampleSection("Text") {
         Sample("font", "The font of texts.") {
           Text("Bold").font(.system(size: 32, weight: .bold))
+        }
+        Sample("foregroundStyle", "The style of shapes; texts have the first colour.") {
+          HStack(spacing: 8) {
+            Circle().size(width: 40, height: 40)
+            Text("mint")
+          }
+          .foregroundStyle(.linearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))
         }
         Sample("foregroundColor", "The colour of texts and shapes.") {
           Text("purple").foregroundColor(.purple)

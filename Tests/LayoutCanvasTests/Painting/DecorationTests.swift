@@ -29,7 +29,7 @@
     @Test("background behind, content over it, border over the content")
     func order() throws {
       let pixels = try decorated({
-        $0.background = .pureRed
+        $0.background = .color(.pureRed)
         $0.border = Border(color: .pureGreen, width: 2)
       }) { $0.fill(.rectangle, in: Rect(x: 0, y: 0, width: 30, height: 60), color: .pureBlue) }
       #expect(pixels[40, 30] == .red)
@@ -68,7 +68,7 @@
       let pixels = try decorated(
         background: .white,
         {
-          $0.background = .pureRed
+          $0.background = .color(.pureRed)
           $0.border = Border(color: .pureGreen, width: 2)
           $0.opacity = 0.5
         }, content: { $0.fill(.rectangle, in: Rect(x: 20, y: 20, width: 10, height: 10), color: .pureBlue) })
@@ -86,7 +86,7 @@
     @Test("a background throws the shadow of the box")
     func boxShadow() throws {
       let pixels = try decorated({
-        $0.background = .white
+        $0.background = .color(.white)
         $0.shadow = Shadow(color: .black, radius: 0, x: 4, y: 4)
       }) { $0.fill(.rectangle, in: Rect(x: 0, y: 0, width: 5, height: 5), color: .pureRed) }
       #expect(pixels[30, 52] == .black)
@@ -98,7 +98,7 @@
     @Test("a faint background throws a faint shadow")
     func faintShadow() throws {
       let pixels = try decorated({
-        $0.background = Color(white: 1, opacity: 0.2)
+        $0.background = .color(Color(white: 1, opacity: 0.2))
         $0.shadow = Shadow(color: .black, radius: 0, x: 4, y: 4)
       })
       #expect(pixels[30, 52] == Pixel(red: 0, green: 0, blue: 0, alpha: 51))
@@ -107,7 +107,7 @@
     @Test("without a background the content throws it", arguments: [nil, .clear] as [Color?])
     func contentShadow(background: Color?) throws {
       let pixels = try decorated({
-        $0.background = background
+        $0.background = background.map(Paint.color)
         $0.shadow = Shadow(color: .black, radius: 0, x: 4, y: 4)
       }) { $0.fill(.rectangle, in: Rect(x: 20, y: 20, width: 10, height: 10), color: .pureRed) }
       #expect(pixels.inkBounds == Rect(x: 20, y: 20, width: 14, height: 14))

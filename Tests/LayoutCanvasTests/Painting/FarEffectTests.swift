@@ -36,7 +36,7 @@
         let failure = try error(format) { [box] painter in
           var decoration = Decoration()
           decoration.shadow = shadow
-          if hasBackground { decoration.background = .white }
+          if hasBackground { decoration.background = .color(.white) }
           painter.decorated(decoration, in: box) {
             drawn += 1
             painter.fill(.rectangle, in: box, color: .red)
@@ -80,7 +80,7 @@
         decoration.cornerRadius = number
         decoration.clips = true
         decoration.border = Border(color: .red, width: number)
-        decoration.background = .white
+        decoration.background = .color(.white)
         decoration.opacity = 0.5
         let failure = try error(format) { [box, decoration] painter in
           painter.decorated(decoration, in: box) {

@@ -13,12 +13,12 @@
         case .shapes:
           painter.fill(.circle, in: Rect(x: 4, y: 4, width: 30, height: 30), color: .blue)
           painter.fill(.capsule, in: Rect(x: 40, y: 4, width: 36, height: 14), color: .pink)
-          let style = ShapeStyle(fill: .orange, stroke: Border(color: .black, width: 2), strokesInside: true)
+          let style = ShapeAppearance(fill: .orange, stroke: Border(color: .black, width: 2), strokesInside: true)
           painter.shape(.roundedRectangle(radius: 6), style: style, in: Rect(x: 40, y: 22, width: 36, height: 20))
           painter.fill(.ellipse, in: Rect(x: 4, y: 40, width: 30, height: 16), color: .green)
         case .decoration:
           var decoration = Decoration()
-          decoration.background = .white
+          decoration.background = .color(.white)
           decoration.cornerRadius = 8
           decoration.border = Border(color: .indigo, width: 2)
           decoration.shadow = Shadow(radius: 6, x: 2, y: 3)

@@ -54,7 +54,7 @@
 
     @Test("fill and line together", arguments: [1.0, 2, 3])
     func style(scale: Double) throws {
-      let style = ShapeStyle(fill: .pureBlue, stroke: Border(color: .pureRed, width: 2), strokesInside: true)
+      let style = ShapeAppearance(fill: .pureBlue, stroke: Border(color: .pureRed, width: 2), strokesInside: true)
       let pixels = try drawn(20, 20, scale: scale) {
         $0.shape(.rectangle, style: style, in: Rect(x: 4, y: 4, width: 12, height: 12))
       }

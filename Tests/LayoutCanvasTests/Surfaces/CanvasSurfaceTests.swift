@@ -12,7 +12,7 @@
 
     private func scene(_ painter: Painter) {
       var decoration = Decoration()
-      decoration.background = .white
+      decoration.background = .color(.white)
       decoration.cornerRadius = 4
       decoration.opacity = 0.5
       decoration.shadow = Shadow(radius: 3)
@@ -98,7 +98,7 @@
         { $0.withOpacity(0.5, in: rect) {} },
         { painter in
           var decoration = Decoration()
-          decoration.background = .red
+          decoration.background = .color(.red)
           painter.decorated(decoration, in: rect) {}
         },
       ]

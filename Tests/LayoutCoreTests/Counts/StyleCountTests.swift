@@ -52,7 +52,7 @@ import Testing
     #expect(show(body([.blue, .green], [.title, .title])) == 3)
     #expect(
       host.picture.map(\.content) == [
-        .shape(.rectangle, ShapeStyle(fill: .blue)), .shape(.rectangle, ShapeStyle(fill: .green)),
+        .shape(.rectangle, ShapeAppearance(fill: .blue)), .shape(.rectangle, ShapeAppearance(fill: .green)),
         .text("a", TextStyle(font: .title), .black), .text("a", TextStyle(font: .title), .black),
       ])
     #expect(show(body([.blue], [])) == 1)

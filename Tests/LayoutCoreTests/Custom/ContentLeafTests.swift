@@ -11,7 +11,7 @@ private final class Dot: NativeView, @unchecked Sendable {
     let control = ControlContent(
       .button(title: "Go", role: nil), isEnabled: true, style: TextStyle(), color: .black, tint: nil)
     let contents: [ViewContent] = [
-      .text("Hi", TextStyle(), .black), .image(.file("a.png"), .stretch), .shape(.circle, ShapeStyle()),
+      .text("Hi", TextStyle(), .black), .image(.file("a.png"), .stretch), .shape(.circle, ShapeAppearance()),
       .control(control), .native(NativeContent(Dot())),
     ]
     for content in contents {
@@ -27,7 +27,7 @@ private final class Dot: NativeView, @unchecked Sendable {
       root.updateBody { ContentLeaf(content) }
       return root.result.leaves
     }
-    #expect(shown(.shape(.circle, ShapeStyle())) == [rect(0, 0, 10, 10)])
+    #expect(shown(.shape(.circle, ShapeAppearance())) == [rect(0, 0, 10, 10)])
     #expect(shown(.text("Hi", TextStyle(), .black)) == [rect(0, 0, 10, 10)])
     #expect(shown(.scroll(.vertical, contentSize: .zero)) == [rect(0, 0, 10, 10)])
     #expect(ContentLeaf(.scroll(.vertical, contentSize: .zero)).extractViews(in: Size(width: 9, height: 9)) == [])

@@ -32,9 +32,9 @@ import Testing
 
   @Test(.promises("F181")) func `nothing is to be seen of a view before its first frame`() {
     let view = ViewIDs.some
-    tracker.insert(view, .shape(.rectangle, ShapeStyle()), into: nil, after: nil)
+    tracker.insert(view, .shape(.rectangle, ShapeAppearance()), into: nil, after: nil)
     #expect(tracker.region(of: view) == nil)
-    tracker.setContent(view, .shape(.circle, ShapeStyle()))
+    tracker.setContent(view, .shape(.circle, ShapeAppearance()))
     #expect(tracker.takeRegions() == [])
     tracker.setFrame(view, rect(5, 5, 10, 10))
     #expect(tracker.region(of: view) == rect(5, 5, 10, 10))
@@ -130,7 +130,7 @@ import Testing
 
   @Test(.promises("F181")) func `a view that is shown smaller, elsewhere`() {
     let view = ViewIDs.some
-    tracker.insert(view, .shape(.rectangle, ShapeStyle()), into: nil, after: nil)
+    tracker.insert(view, .shape(.rectangle, ShapeAppearance()), into: nil, after: nil)
     tracker.setFrame(view, rect(20, 20, 40, 20))
     _ = tracker.takeRegions()
     tracker.setPresentation(view, ViewPresentation(scale: 0.5, offset: Point(x: 100, y: 0)))
@@ -180,7 +180,7 @@ import Testing
       tracker.setFrame(id, rect(1, 0, 10, 10))
       last = id
     }
-    tracker.setContent(ids[19_999], .shape(.rectangle, ShapeStyle()))
+    tracker.setContent(ids[19_999], .shape(.rectangle, ShapeAppearance()))
     #expect(tracker.takeRegions() == [rect(20_000, 0, 10, 10)])
   }
 }

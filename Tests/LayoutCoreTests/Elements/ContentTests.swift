@@ -192,10 +192,10 @@ private struct Echo: CustomLayout {
       return host.picture.dropLast().map(\.content)
     }
     var round = Decoration()
-    (round.background, round.cornerRadius, round.border) = (.red, 8, Border(color: .blue))
+    (round.background, round.cornerRadius, round.border) = (.color(.red), 8, Border(color: .blue))
     #expect(boxes(Box(9, 9).background(.red).cornerRadius(8).border(.blue)) == [.decorated(round)])
     var outer = Decoration()
-    outer.background = .red
+    outer.background = .color(.red)
     var inner = Decoration()
     inner.cornerRadius = 8
     #expect(boxes(Box(9, 9).cornerRadius(8).background(.red)) == [.decorated(outer), .decorated(inner)])

@@ -125,7 +125,7 @@ private struct High: Layout {
     #expect(log.names == ["inner", "high"])
     log.names = []
     // No body reads it.
-    root.environment.colorScheme = .dark
+    root.environment.displayScale = 2
     root.layoutIfNeeded()
     root.environment.width = 25
     root.layoutIfNeeded()
@@ -241,7 +241,7 @@ private struct High: Layout {
     #expect(root.result.leaves.first?.size == Size(width: 20, height: 20))
     #expect(
       host.views.values.contains {
-        if case .shape(_, let style) = $0.content { style.fill == .blue } else { false }
+        if case .shape(_, let style) = $0.content { style.fill == .color(.blue) } else { false }
       })
   }
 

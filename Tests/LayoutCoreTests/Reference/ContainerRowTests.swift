@@ -136,11 +136,11 @@ import Testing
     #expect(card.sizeThatFits(.unspecified, measurers: .tens) == Size(width: 30, height: 38))
     #expect(Box(7, 8).intrinsicContentSize == Size(width: 7, height: 8))
     var gray = Decoration()
-    gray.background = .gray
+    gray.background = .color(.gray)
     let views = card.extractViews(measurers: .tens)
     #expect(views.count == 3)
     if case .text("xxx", _, _)? = views.first {} else { Issue.record("the text comes first") }
-    #expect(views.dropFirst() == [.decorated(gray), .shape(.rectangle, ShapeStyle(fill: .red))])
+    #expect(views.dropFirst() == [.decorated(gray), .shape(.rectangle, ShapeAppearance(fill: .red))])
     #expect(EmptyLayout().extractViews() == [])
   }
 

@@ -206,14 +206,14 @@ extension EnvironmentValues {
     let colors: [Color?] = host.picture.map {
       switch $0.content {
       case .text(_, _, let color): color
-      case .shape(_, let style): style.fill
+      case .shape(_, let style): style.fill?.plainColor
       default: nil
       }
     }
     #expect(colors == [.red, .red, .red])
     let plain = EnvironmentValues()
     #expect(plain.font == .body)
-    #expect(plain.foregroundColor == .black)
+    #expect(plain.foregroundColor == .primary)
     #expect([plain.reducesMotion, plain.safeAreaInsets == EdgeInsets()] == [false, true])
   }
 

@@ -77,7 +77,7 @@ import Testing
     }
     func decoration(_ color: Color, _ radius: Double) -> ViewContent {
       var decoration = Decoration()
-      (decoration.background, decoration.cornerRadius) = (color, radius)
+      (decoration.background, decoration.cornerRadius) = (.color(color), radius)
       return .decorated(decoration)
     }
     root.updateBody { body(.red, 8) }

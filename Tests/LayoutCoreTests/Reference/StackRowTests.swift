@@ -77,7 +77,7 @@ import Testing
         Color.blue.size(width: 10, height: 10)
       }
     }
-    #expect(host.picture.map(\.content) == [Color.red, .blue].map { .shape(.rectangle, ShapeStyle(fill: $0)) })
+    #expect(host.picture.map(\.content) == [Color.red, .blue].map { .shape(.rectangle, ShapeAppearance(fill: $0)) })
   }
 
   @Test(.promises("F060"), arguments: [(400.0, 170.0), (100, 20), (60, 20)])
@@ -145,7 +145,7 @@ import Testing
     }
     #expect(root.contentSize == Size(width: 40, height: 40))
     var gray = Decoration()
-    (gray.background, gray.cornerRadius) = (.gray, 8)
+    (gray.background, gray.cornerRadius) = (.color(.gray), 8)
     #expect(host.picture.map(\.frame).first == rect(30, 30, 40, 40))
     #expect(host.picture.contains { $0.content == .decorated(gray) && $0.frame == rect(30, 30, 40, 40) })
     let circle = host.picture.first { if case .shape(.circle, _) = $0.content { true } else { false } }

@@ -177,7 +177,7 @@ private struct Widening: CustomLayout {
       .size(width: 200, height: 40)
     }
     var red = Decoration()
-    red.background = .red
+    red.background = .color(.red)
     #expect(host.picture.first?.content == .decorated(red))
     let leaves = root.result.elements.filter { $0.kind == .flexible || $0.kind == .text }.map(\.frame)
     let origin = Point(x: 95, y: 402)

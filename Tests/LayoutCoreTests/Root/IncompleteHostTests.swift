@@ -46,8 +46,8 @@ private final class Outer: LayoutHost {
     #expect(observed == [Phase(.turn, .committing)])
     #expect(root.result.leaves.map(\.minX) == [42.5, 47.5, 52.5])
     // A call from elsewhere ends, too.
-    host.insert(ViewID(rawValue: 9), .shape(.rectangle, ShapeStyle()), frame: .zero, into: nil, after: nil)
-    host.insert(ViewID(rawValue: 9), .shape(.rectangle, ShapeStyle()), into: nil, after: nil)
+    host.insert(ViewID(rawValue: 9), .shape(.rectangle, ShapeAppearance()), frame: .zero, into: nil, after: nil)
+    host.insert(ViewID(rawValue: 9), .shape(.rectangle, ShapeAppearance()), into: nil, after: nil)
   }
 
   @Test(.timeLimit(.minutes(1))) func `so it is behind another host`() {

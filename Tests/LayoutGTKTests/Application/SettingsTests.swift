@@ -83,12 +83,12 @@
       @Test func `The theme's colour of text is the default, and is another in the dark`() throws {
         try GTKTests.withApplication { application in
           keep(application.settings) {
-            let light = application.settings.environment.foregroundColor
+            let light = application.settings.environment.colorTheme[.primary]
             layout_set_boolean(application.settings.object, "gtk-application-prefer-dark-theme", 1)
-            let dark = application.settings.environment.foregroundColor
+            let dark = application.settings.environment.colorTheme[.primary]
             #expect(light.red < 0.5 && dark.red > 0.5 && light.opacity == 1 && dark.opacity == 1)
             let window = application.openWindow { Text("x") }
-            #expect(window.container.environment.foregroundColor == dark)
+            #expect(window.container.environment.colorTheme[.primary] == dark)
           }
         }
       }
@@ -163,7 +163,7 @@
           settings.preferredColorScheme = .dark
           #expect(other.container.environment.colorScheme == .dark)
           #expect(other.container.environment.font == settings.environment.font)
-          #expect(other.container.environment.foregroundColor == settings.environment.foregroundColor)
+          #expect(other.container.environment.colorTheme == settings.environment.colorTheme)
         }
       }
 
@@ -180,7 +180,7 @@
           #expect(settings.environment.colorScheme == .dark)
           settings.preferredColorScheme = .light
           #expect(settings.environment.colorScheme == .light)
-          #expect(settings.environment.foregroundColor.red < 0.5)
+          #expect(settings.environment.colorTheme[.primary].red < 0.5)
           #expect(theme() == "Adwaita")
           // The person chooses another one meanwhile.
           layout_set_string(object, "gtk-theme-name", "HighContrast-dark")

@@ -77,7 +77,8 @@ func frames(_ arrangement: LayoutArrangement) -> [Rect] { arrangement.sublayouts
 
   @Test(.promises("LK-07", "LK-20")) func `a view is wanted only where a recipe is given; an id alone makes none`() {
     #expect(!SizeLayout(width: 1, height: 1, viewReuseId: "id").needsView)
-    #expect(SizeLayout(width: 1, height: 1, view: ViewRecipe(.shape(.rectangle, ShapeStyle(fill: .red)))).needsView)
+    #expect(
+      SizeLayout(width: 1, height: 1, view: ViewRecipe(.shape(.rectangle, ShapeAppearance(fill: .red)))).needsView)
     #expect(!StackLayout(axis: .vertical, sublayouts: [LabelLayout(text: "a")]).needsView)
     let base = BaseLayout(viewReuseId: "id")
     #expect(base.viewRecipe == nil)

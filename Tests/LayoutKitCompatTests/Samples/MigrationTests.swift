@@ -33,7 +33,7 @@ func avatar<Avatar: LayoutKitView>(
 }
 
 func divider() -> any MeasurableLayout {
-  SizeLayout(height: 1, view: ViewRecipe(.shape(.rectangle, ShapeStyle(fill: .lightGray))))
+  SizeLayout(height: 1, view: ViewRecipe(.shape(.rectangle, ShapeAppearance(fill: .lightGray))))
 }
 
 /// The migration page: its code is compiled here, and has the results of the page.

@@ -6,7 +6,7 @@ struct MiniProfileLayout: ComposedLayout {
   init(name: String, headline: String) {
     let photo = SizeLayout(
       width: 80, height: 80, alignment: .center, viewReuseId: "photo",
-      view: ViewRecipe(.shape(.circle, ShapeStyle(fill: .gray))))
+      view: ViewRecipe(.shape(.circle, ShapeAppearance(fill: .gray))))
     let texts = StackLayout(
       axis: .vertical, spacing: 2,
       alignment: LayoutKitAlignment(vertical: .center, horizontal: .fill),
@@ -16,7 +16,7 @@ struct MiniProfileLayout: ComposedLayout {
       ])
     content = InsetLayout(
       inset: 8, sublayout: StackLayout(axis: .horizontal, spacing: 8, sublayouts: [photo, texts]),
-      view: ViewRecipe(.shape(.rectangle, ShapeStyle(fill: .white))))
+      view: ViewRecipe(.shape(.rectangle, ShapeAppearance(fill: .white))))
   }
 }
 
@@ -68,7 +68,7 @@ struct DividerStackLayout: ComposedLayout {
   let content: any MeasurableLayout
 
   init(sublayouts: [any MeasurableLayout], inset: Double) {
-    let line = ViewRecipe(.shape(.rectangle, ShapeStyle(fill: .lightGray)))
+    let line = ViewRecipe(.shape(.rectangle, ShapeAppearance(fill: .lightGray)))
     let parts = sublayouts.enumerated().flatMap { index, layout -> [any MeasurableLayout] in
       let divider = InsetLayout(
         insets: EdgeInsets(leading: inset, trailing: inset), sublayout: SizeLayout(height: 1, view: line))

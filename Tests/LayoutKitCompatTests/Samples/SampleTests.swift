@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.promises("LK-36")) func `face pile`() {
-    let faces = (0..<3).map { _ in ViewRecipe(.shape(.circle, ShapeStyle(fill: .gray))) }
+    let faces = (0..<3).map { _ in ViewRecipe(.shape(.circle, ShapeAppearance(fill: .gray))) }
     #expect(
       leaves(FacePileLayout(faces: faces))
         == [

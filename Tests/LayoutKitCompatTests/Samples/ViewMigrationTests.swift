@@ -17,10 +17,10 @@ private struct PersonLayout: ComposedLayout {
 @MainActor
 @Suite struct ViewMigrationTests {
   private let host = CountingHost()
-  private let layout = column([square(10, id: "a", ViewRecipe(.shape(.rectangle, ShapeStyle())))])
+  private let layout = column([square(10, id: "a", ViewRecipe(.shape(.rectangle, ShapeAppearance())))])
 
   @Test func `views are made, found again, mirrored and animated`() {
-    let other = column([square(20, id: "b", ViewRecipe(.shape(.rectangle, ShapeStyle())))])
+    let other = column([square(20, id: "b", ViewRecipe(.shape(.rectangle, ShapeAppearance())))])
     let problems = Problems()
     func animate(_ changes: () -> Void) { changes() }
 

@@ -12,7 +12,7 @@ import Testing
   func box(_ side: Double, _ id: String?, _ color: Color = .black, inside: (any MeasurableLayout)? = nil) -> SizeLayout
   {
     var decoration = Decoration()
-    decoration.background = color
+    decoration.background = .color(color)
     return square(side, id: id, ViewRecipe(.decorated(decoration)), inside: inside)
   }
 
@@ -39,7 +39,7 @@ import Testing
   func `a view that went into another one, or shows another sort of thing, is a new one for the host`() {
     #expect(show([box(10, "a"), box(20, "b")]).inserts == 2)
     #expect(show([box(20, "b", inside: box(10, "a"))]) == .init(inserts: 1, removes: 1, frames: 1))
-    let shape = square(20, id: "b", ViewRecipe(.shape(.rectangle, ShapeStyle())))
+    let shape = square(20, id: "b", ViewRecipe(.shape(.rectangle, ShapeAppearance())))
     #expect(show([shape]) == .init(inserts: 1, removes: 2))
     #expect(host.violations == [])
   }

@@ -146,7 +146,7 @@
           textScale: textScale, displayScale: 1,
           reducesMotion: layout_get_boolean(object, "gtk-enable-animations") == 0))
       values.font = font
-      values.foregroundColor = ThemeProbe.shared.foregroundColor
+      values.colorTheme = ThemeProbe.shared.colors
       return values
     }
   }
@@ -154,7 +154,7 @@
   extension EnvironmentValues {
     /// Whether the values that the system specifies are the same in both.
     fileprivate func isSame(as other: EnvironmentValues) -> Bool {
-      font == other.font && foregroundColor == other.foregroundColor && textScale == other.textScale
+      font == other.font && colorTheme == other.colorTheme && textScale == other.textScale
         && colorScheme == other.colorScheme && layoutDirection == other.layoutDirection
         && reducesMotion == other.reducesMotion
     }
@@ -165,7 +165,7 @@
         if self[keyPath: value] == old[keyPath: value] { self[keyPath: value] = system[keyPath: value] }
       }
       follow(\.font)
-      follow(\.foregroundColor)
+      follow(\.colorTheme)
       follow(\.textScale)
       follow(\.colorScheme)
       follow(\.layoutDirection)
