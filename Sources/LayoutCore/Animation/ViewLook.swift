@@ -1,0 +1,90 @@
+import LayoutEngine
+
+/// The content of a view, as far as it can move: its colours, lengths and angles.
+struct ViewLook: VectorArithmetic, Hashable {
+  var content: ViewContent
+
+  /// Whether there are contents between this one and `other` that differ from `other`.
+  func leads(to other: ViewLook) -> Bool { interpolated(towards: other, amount: 0) != other }
+
+  /// `other`, with the colours, lengths and angles on the way to it; what has no way between is that of `other`.
+  func interpolated(towards other: ViewLook, amount: Double) -> ViewLook {
+    switch (content, other.content) {
+    case (.decorated(let one), .decorated(let two)):
+      ViewLook(content: .decorated(one.interpolated(towards: two, amount)))
+    case (.shape(let kind, let style), .shape(let other, let end)):
+      ViewLook(
+        content: .shape(kind.interpolated(towards: other, amount), style.interpolated(towards: end, amount)))
+    case (.text(_, _, let color), .text(let string, let style, let end)):
+      ViewLook(content: .text(string, style, color.interpolated(towards: end, amount)))
+    default: other
+    }
+  }
+}
+
+extension Decoration {
+  fileprivate func interpolated(towards other: Decoration, _ amount: Double) -> Decoration {
+    var between = other
+    between.background = background.interpolated(towards: other.background, amount)
+    between.cornerRadius = cornerRadius.interpolated(towards: other.cornerRadius, amount: amount)
+    between.border = border.interpolated(towards: other.border, amount)
+    between.opacity = opacity.interpolated(towards: other.opacity, amount: amount)
+    if let shadow, let end = other.shadow { between.shadow = shadow.interpolated(towards: end, amount) }
+    if let effect, let end = other.effect { between.effect = effect.interpolated(towards: end, amount) }
+    return between
+  }
+}
+
+extension ShapeStyle {
+  fileprivate func interpolated(towards other: ShapeStyle, _ amount: Double) -> ShapeStyle {
+    var between = other
+    between.fill = fill.interpolated(towards: other.fill, amount)
+    between.stroke = stroke.interpolated(towards: other.stroke, amount)
+    return between
+  }
+}
+
+extension ShapeKind {
+  fileprivate func interpolated(towards other: ShapeKind, _ amount: Double) -> ShapeKind {
+    guard case .roundedRectangle(let radius) = self, case .roundedRectangle(let end) = other else { return other }
+    return .roundedRectangle(radius: radius.interpolated(towards: end, amount: amount))
+  }
+}
+
+extension Optional<Color> {
+  /// No colour comes and goes as the other one without opacity.
+  fileprivate func interpolated(towards other: Color?, _ amount: Double) -> Color? {
+    guard let solid = other ?? self else { return nil }
+    if amount == 1 { return other }
+    return (self ?? solid.opacity(0)).interpolated(towards: other ?? solid.opacity(0), amount)
+  }
+}
+
+extension Optional<Border> {
+  fileprivate func interpolated(towards other: Border?, _ amount: Double) -> Border? {
+    guard let self, let other else { return other }
+    return Border(
+      color: self.color.interpolated(towards: other.color, amount),
+      width: self.width.interpolated(towards: other.width, amount: amount))
+  }
+}
+
+extension Shadow {
+  fileprivate func interpolated(towards other: Shadow, _ amount: Double) -> Shadow {
+    Shadow(
+      color: color.interpolated(towards: other.color, amount),
+      radius: radius.interpolated(towards: other.radius, amount: amount),
+      x: x.interpolated(towards: other.x, amount: amount), y: y.interpolated(towards: other.y, amount: amount))
+  }
+}
+
+extension Color {
+  /// The colour on the way, by its parts in sRGB.
+  fileprivate func interpolated(towards other: Color, _ amount: Double) -> Color {
+    Color(
+      red: red.interpolated(towards: other.red, amount: amount),
+      green: green.interpolated(towards: other.green, amount: amount),
+      blue: blue.interpolated(towards: other.blue, amount: amount),
+      opacity: opacity.interpolated(towards: other.opacity, amount: amount))
+  }
+}
