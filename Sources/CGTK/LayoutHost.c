@@ -152,11 +152,23 @@ gboolean layout_notifies_changes(GtkWidget *widget) {
 
 void layout_host_set_open(GtkWidget *widget, gboolean is_open) { host_of(widget)->is_open = is_open; }
 
-void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline) {
-  graphene_point_t corner = GRAPHENE_POINT_INIT((float)x, (float)y);
-  GskTransform *transform = gsk_transform_translate(NULL, &corner);
-  if (scale != 1) transform = gsk_transform_scale(transform, (float)scale, (float)scale);
-  gtk_widget_allocate(child, width, height, baseline, transform);
+// A move after the linear map of x to (xx, yx) and of y to (xy, yy), as a rotation of a skew of a scale: the cairo renderer
+// draws no matrix that GTK does not know to be flat.
+static GskTransform *flat_transform(double xx, double yx, double xy, double yy, double x, double y) {
+  graphene_point_t origin = GRAPHENE_POINT_INIT((float)x, (float)y);
+  GskTransform *transform = gsk_transform_translate(NULL, &origin);
+  double scale = sqrt(xx * xx + yx * yx), area = xx * yy - xy * yx;
+  if (yx != 0) transform = gsk_transform_rotate(transform, (float)(atan2(yx, xx) * 180 / G_PI));
+  double skew = area != 0 ? (xx * xy + yx * yy) / area : 0;
+  if (fabs(skew) > 1e-9) transform = gsk_transform_skew(transform, (float)(atan(skew) * 180 / G_PI), 0);
+  double other = scale != 0 ? area / scale : 0;
+  if (scale != 1 || other != 1) transform = gsk_transform_scale(transform, (float)scale, (float)other);
+  return transform;
+}
+
+void layout_allocate(GtkWidget *child, double xx, double yx, double xy, double yy, double x, double y, int width,
+                     int height, int baseline) {
+  gtk_widget_allocate(child, width, height, baseline, flat_transform(xx, yx, xy, yy, x, y));
 }
 
 void layout_allocate_again(GtkWidget *child) {
@@ -172,13 +184,8 @@ void layout_allocate_again(GtkWidget *child) {
   int start = gtk_widget_get_margin_start(child), end = gtk_widget_get_margin_end(child);
   int left = (gtk_widget_get_direction(child) == GTK_TEXT_DIR_RTL ? end : start) + style.left;
   int top = gtk_widget_get_margin_top(child) + style.top;
-  double scale = sqrt(xx * xx + yx * yx);
-  graphene_point_t origin = GRAPHENE_POINT_INIT((float)x, (float)y);
   graphene_point_t corner = GRAPHENE_POINT_INIT(bounds.origin.x - left, bounds.origin.y - top);
-  GskTransform *transform = gsk_transform_translate(NULL, &origin);
-  if (yx != 0) transform = gsk_transform_rotate(transform, (float)(atan2(yx, xx) * 180 / G_PI));
-  if (scale != 0) transform = gsk_transform_scale(transform, (float)scale, (float)((xx * yy - xy * yx) / scale));
-  transform = gsk_transform_translate(transform, &corner);
+  GskTransform *transform = gsk_transform_translate(flat_transform(xx, yx, xy, yy, x, y), &corner);
   gtk_widget_allocate(child, (int)lroundf(bounds.size.width) + start + end + style.left + style.right,
                       (int)lroundf(bounds.size.height) + top + gtk_widget_get_margin_bottom(child) + style.bottom, -1,
                       transform);

@@ -39,7 +39,8 @@ gboolean layout_notifies_changes(GtkWidget *widget);
 void layout_host_set_open(GtkWidget *widget, gboolean is_open);
 
 /// Allocates a child at a place that may lie between two pixels; it is drawn `scale` times as large from there.
-void layout_allocate(GtkWidget *child, double x, double y, double scale, int width, int height, int baseline);
+void layout_allocate(GtkWidget *child, double xx, double yx, double xy, double yy, double x, double y, int width,
+                     int height, int baseline);
 
 /// Allocates a child again with its present size and place, whatever code set them. A slant is lost.
 void layout_allocate_again(GtkWidget *child);

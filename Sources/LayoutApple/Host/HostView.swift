@@ -79,6 +79,20 @@
       setOpacity()
     }
 
+    /// The change of how the view is drawn; `nil` where there is none.
+    var effect: BoxEffect? { nil }
+
+    /// The transform of the view about the middle of its frame, by its effect and its presentation.
+    ///
+    /// A plane that became a line or a point is a point, so that there is a way back.
+    final var middleTransform: Transform {
+      let size = frame.size
+      let box = Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let scale = Transform(scaleX: presentation.scale, y: presentation.scale)
+      guard let effect = effect?.transform(in: box) else { return scale }
+      return (effect.inverse == nil ? Transform(scaleX: 0, y: 0) : effect).concatenating(scale)
+    }
+
     final func setOpacity() { view.shownOpacity = opacity * presentation.opacity }
   }
 #endif

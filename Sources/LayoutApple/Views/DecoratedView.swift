@@ -27,12 +27,15 @@
 
     override var box: PlatformView? { clip ?? content }
     override var opacity: Double { decoration.opacity }
+    override var effect: BoxEffect? { decoration.effect }
 
     override func show(_ content: ViewContent) {
       guard case .decorated(let decoration) = content else { return }
       let isOther = self.decoration.gestures != decoration.gestures
+      let isMoved = self.decoration.effect != decoration.effect
       self.decoration = decoration
       decorate()
+      if isMoved { present() }
       noteDescription()
       if isOther { parent?.childrenChanged() }
     }
@@ -51,6 +54,20 @@
       round()
       shapeShadow()
       paint()
+      cutShape()
+      if decoration.effect != nil { present() }
+    }
+
+    /// Cuts everything off outside the shape of the effect, where it has one.
+    private func cutShape() {
+      let layer: CALayer? = content.layer
+      guard case .clip(let kind) = decoration.effect else {
+        layer?.mask = nil
+        return
+      }
+      let mask = CAShapeLayer()
+      mask.path = kind.path(in: Rect(origin: .zero, size: frame.size), inset: 0)
+      layer?.mask = mask
     }
 
     private func decorate() {
@@ -66,6 +83,7 @@
       round()
       shapeShadow()
       paint()
+      cutShape()
       setOpacity()
       gestures.listen(to: decoration.gestures)
       let isTapped = decoration.gestures.contains(.tap)

@@ -14,25 +14,35 @@
 
     private func draw(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
       guard view.presentation == .identity else {
-        // No view is left out inside a view that is drawn outside its frame.
-        let everywhere = Rect(x: -Self.far, y: -Self.far, width: 2 * Self.far, height: 2 * Self.far)
         return painter.presented(view.presentation, in: view.frame) {
-          drawPlain(view, painter, everywhere, depth: depth)
+          drawPlain(view, painter, Self.everywhere, depth: depth)
         }
       }
       drawPlain(view, painter, visible, depth: depth)
     }
+
+    /// The visible part inside a view that is drawn outside its frame: no view is left out.
+    private static var everywhere: Rect { Rect(x: -far, y: -far, width: 2 * far, height: 2 * far) }
 
     /// The distance from the origin, in points, beyond which no picture draws.
     private static var far: Double { 1e6 }
 
     private func drawPlain(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
       switch view.content {
+      case .decorated(let decoration) where decoration.effect != nil:
+        let (mask, content) = view.maskAndContent
+        painter.decorated(decoration, in: view.frame) {
+          drawChildren(mask, of: view, painter, Self.everywhere, depth)
+        } content: {
+          drawChildren(content, of: view, painter, Self.everywhere, depth)
+        }
       case .decorated(let decoration):
-        painter.decorated(decoration, in: view.frame) { drawChildren(of: view, painter, visible, depth) }
+        painter.decorated(decoration, in: view.frame) { drawChildren(view.children[...], of: view, painter, visible, depth) }
       case .scroll:
         guard visible.isNear(view.frame) else { return }
-        painter.withClip(.rectangle, in: view.frame) { drawChildren(of: view, painter, visible, depth) }
+        painter.withClip(.rectangle, in: view.frame) {
+          drawChildren(view.children[...], of: view, painter, visible, depth)
+        }
       default:
         drawLeaf(view, painter, visible)
       }
@@ -56,12 +66,14 @@
       }
     }
 
-    private func drawChildren(of view: CanvasView, _ painter: Painter, _ visible: Rect, _ depth: Int) {
-      guard depth < CanvasHost.depthLimit, !view.children.isEmpty else { return }
+    private func drawChildren(
+      _ children: ArraySlice<CanvasView>, of view: CanvasView, _ painter: Painter, _ visible: Rect, _ depth: Int
+    ) {
+      guard depth < CanvasHost.depthLimit, !children.isEmpty else { return }
       let corner = view.frame.origin - view.offset
       let inside = visible.moved(by: Point(x: -corner.x, y: -corner.y))
       painter.moved(by: corner) {
-        for child in view.children { draw(child, painter, inside, depth: depth + 1) }
+        for child in children { draw(child, painter, inside, depth: depth + 1) }
       }
     }
   }

@@ -14,6 +14,12 @@
     var children: [CanvasView] = []
     weak var parent: CanvasView?
 
+    /// The views of the mask, where the box has one, and the others.
+    var maskAndContent: (mask: ArraySlice<CanvasView>, content: ArraySlice<CanvasView>) {
+      guard case .decorated(let decoration) = content, decoration.effect == .mask else { return ([], children[...]) }
+      return (children.prefix(1), children.dropFirst())
+    }
+
     init(_ id: ViewID, _ content: ViewContent) {
       self.id = id
       self.content = content

@@ -22,19 +22,22 @@
     /// The number of pixels that a blurred shape reaches beyond its outline.
     var reach: Int { reaches.0 + reaches.1 + reaches.2 }
 
-    /// Blurs a picture of one byte per pixel.
+    /// Blurs a picture of one or more bytes per pixel, each by itself.
     ///
     /// Pixels outside count as 0.
     ///
     /// - Complexity: O(width * height), whatever the softness.
-    func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+    func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, bytes: Int = 1) {
       guard width > 0, height > 0 else { return }
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stride * height) { buffer in
         guard let other = buffer.baseAddress else { return }
         other.initialize(repeating: 0, count: stride * height)
         for reach in [reaches.0, reaches.1, reaches.2] where reach > 0 {
-          Self.blurRows(pixels, other, width: width, height: height, stride: stride, reach: reach)
-          Self.blurColumns(other, pixels, width: width, height: height, stride: stride, reach: reach)
+          for part in 0..<bytes {
+            Self.blurRows(
+              pixels + part, other + part, width: width, height: height, stride: stride, step: bytes, reach: reach)
+          }
+          Self.blurColumns(other, pixels, width: width * bytes, height: height, stride: stride, reach: reach)
         }
       }
     }
@@ -44,17 +47,17 @@
 
     private static func blurRows(
       _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
-      stride: Int, reach: Int
+      stride: Int, step: Int, reach: Int
     ) {
       let share = share(reach)
       for y in 0..<height {
         let (from, to) = (source + y * stride, target + y * stride)
         var sum: UInt32 = 0
-        for x in 0..<min(reach, width) { sum &+= UInt32(from[x]) }
+        for x in 0..<min(reach, width) { sum &+= UInt32(from[x &* step]) }
         for x in 0..<width {
-          if x &+ reach < width { sum &+= UInt32(from[x &+ reach]) }
-          to[x] = UInt8(truncatingIfNeeded: (sum &* share &+ 32_768) >> 16)
-          if x >= reach { sum &-= UInt32(from[x &- reach]) }
+          if x &+ reach < width { sum &+= UInt32(from[(x &+ reach) &* step]) }
+          to[x &* step] = UInt8(truncatingIfNeeded: (sum &* share &+ 32_768) >> 16)
+          if x >= reach { sum &-= UInt32(from[(x &- reach) &* step]) }
         }
       }
     }

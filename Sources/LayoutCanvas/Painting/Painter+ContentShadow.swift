@@ -23,16 +23,23 @@
 
     /// The pixels of `draw` that are visible or have a visible shadow; `nil` where there are none.
     private func layer(for shadow: Shadow, draw: () -> Void) -> PixelLayer? {
-      guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
       var offset = Point(x: shadow.x, y: shadow.y)
       cairo_user_to_device_distance(context, &offset.x, &offset.y)
-      let reach = AlphaMask.reach(sigma: sigma(shadow))
       let visible = visibleBounds
-      let area = visible.union(visible.moved(by: Point(x: -offset.x, y: -offset.y))).outset(by: reach)
-      guard admits(device: area), let recording = Recording(area: area, matrix: matrix) else { return nil }
+      let area = visible.union(visible.moved(by: Point(x: -offset.x, y: -offset.y)))
+      return pixels(of: draw, in: area.outset(by: AlphaMask.reach(sigma: sigma(shadow))))
+    }
+
+    /// The pixels of `draw` in an area, in units of device space; `nil` where there are none.
+    ///
+    /// - Parameter margin: the empty pixels around the drawing, in the same units.
+    func pixels(of draw: () -> Void, in area: Rect, margin: Double = 0) -> PixelLayer? {
+      guard cairo_status(context) == CAIRO_STATUS_SUCCESS, admits(device: area),
+        let recording = Recording(area: area, matrix: matrix)
+      else { return nil }
       redirected(to: recording.context, isRaster: true, draw)
       if let error = CanvasError(cairo_status(recording.context)) { note(error) }
-      guard let ink = recording.inkBounds?.integral else { return nil }
+      guard let ink = recording.inkBounds?.outset(by: margin).integral else { return nil }
       let side = max(ink.width, ink.height) * resolution
       guard side <= PictureLimits.side else {
         note(.sideTooLong(requested: side.rounded(.up), limit: PictureLimits.side))

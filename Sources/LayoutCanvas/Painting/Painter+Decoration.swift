@@ -10,10 +10,11 @@
     /// - Parameters:
     ///   - rect: the box.
     ///   - bounds: the area of box, shadow and content, if known; see `withOpacity`.
+    ///   - mask: draws the view by whose opacity a mask shows the rest.
     ///   - content: draws the content of the box. It is called twice where its own outline has the shadow in SVG or
     ///     PDF, and not at all where the opacity is 0.
     package func decorated(
-      _ decoration: Decoration, in rect: Rect, bounds: Rect? = nil, content: () -> Void
+      _ decoration: Decoration, in rect: Rect, bounds: Rect? = nil, mask: () -> Void = {}, content: () -> Void
     ) {
       let shape = decoration.shape
       func box() {
@@ -24,7 +25,10 @@
         }
         if let border = decoration.border { stroke(shape, in: rect, border: border) }
       }
-      withOpacity(decoration.opacity, in: bounds) {
+      guard let effect = decoration.effect else { return inside() }
+      effected(effect, in: rect, mask: mask, draw: inside)
+      func inside() { withOpacity(decoration.opacity, in: bounds, draw: plain) }
+      func plain() {
         guard let background = decoration.background, background.opacity > 0 else {
           return withShadow(decoration.shadow, draw: box)
         }

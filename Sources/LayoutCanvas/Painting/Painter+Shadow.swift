@@ -19,7 +19,10 @@
     }
 
     /// Half the blur radius, as in CSS, in units of device space; at most 2048.
-    func sigma(_ shadow: Shadow) -> Double { min(shadow.radius / 2 * pointScale, 2048) }
+    func sigma(_ shadow: Shadow) -> Double { sigma(radius: shadow.radius) }
+
+    /// The same for a radius in points.
+    func sigma(radius: Double) -> Double { min(radius / 2 * pointScale, 2048) }
 
     /// The part of `bounds` that has a visible shadow, in units of device space.
     func visiblePart(of bounds: Rect, sigma: Double) -> Rect? {

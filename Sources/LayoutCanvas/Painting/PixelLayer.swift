@@ -56,6 +56,16 @@
       cairo_surface_destroy(surface)
     }
 
+    /// Changes the pixels: four bytes each, multiplied by the opacity, blue first and the opacity last.
+    func change(_ body: (_ pixels: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Void) {
+      cairo_surface_flush(surface)
+      guard let pixels = cairo_image_surface_get_data(surface) else { return }
+      body(
+        pixels, Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)),
+        Int(cairo_image_surface_get_stride(surface)))
+      cairo_surface_mark_dirty(surface)
+    }
+
     /// Paints the pixels with their top left corner at `origin`.
     func paint(on context: OpaquePointer, at origin: Point) {
       cairo_set_source_surface(context, surface, origin.x, origin.y)

@@ -28,7 +28,7 @@ extension AnimationStage: LayoutHost {
 
   func setContent(_ view: ViewID, _ content: ViewContent) {
     notifyRemovals()
-    host?.setContent(view, content)
+    change(view, to: content)
     guard case .decorated(let decoration) = content else { return }
     if let config = decoration.transition {
       if guests[view] == nil { guests[view] = guest(view, config) } else { guests[view]?.config = config }

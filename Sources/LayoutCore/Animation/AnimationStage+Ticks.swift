@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension AnimationStage {
-  /// Sets the present frames and presentations of moving views.
+  /// Sets the present frames, contents and presentations of moving views.
   ///
   /// 1. Views whose removal is over are removed, inner ones first.
-  /// 2. Frames and presentations are set where they differ from the last ones.
+  /// 2. Frames, contents and presentations are set where they differ from the last ones.
   ///
   /// - Complexity: O(moving views, in the order in which they were made).
   func notifyTick() {
@@ -17,6 +17,12 @@ extension AnimationStage {
       guard let motion = frames[id], case let frame = frame(of: motion), frame != motion.notified else { continue }
       frames[id]?.notified = frame
       host.setFrame(id, frame)
+      balance += 1
+    }
+    for id in looks.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let motion = looks[id], case let look = look(of: motion), look != motion.notified else { continue }
+      looks[id]?.notified = look
+      host.setContent(id, look.content)
       balance += 1
     }
     for id in presentations.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -39,6 +45,10 @@ extension AnimationStage {
     if motion.start.width != size.width { size.width = max(0, grid.round(exact.maxX) - grid.round(exact.minX)) }
     if motion.start.height != size.height { size.height = max(0, grid.round(exact.maxY) - grid.round(exact.minY)) }
     return Rect(origin: Point(x: grid.round(exact.minX), y: grid.round(exact.minY)), size: size)
+  }
+
+  private func look(of motion: Motion<ViewLook>) -> ViewLook {
+    motion.run.amount == 1 ? motion.end : motion.start.interpolated(towards: motion.end, amount: motion.run.amount)
   }
 
   private func presentation(of motion: Motion<ViewPresentation>) -> ViewPresentation {

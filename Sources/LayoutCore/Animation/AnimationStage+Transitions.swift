@@ -76,6 +76,7 @@ extension AnimationStage {
     for id in gone {  // 2.
       protected.remove(id)
       dropFrame(of: id)
+      dropLook(of: id)
       if root[id] != id { dropPresentation(of: id) }
       guests[id] = nil
       if root[id] == nil { removeFromHost(id) }

@@ -5,9 +5,10 @@ import LayoutEngine
 /// It holds back frames and removals, and sets the states between.
 ///
 /// 1. Before a turn is committed, the present places of the views are noted, if anything of the turn can be animated.
-/// 2. Frames of the commit become motions from the *present* places of the views (`AnimationStage+Frames`). Removals
-///    and insertions of views with a transition become presentations (`AnimationStage+Transitions`).
-/// 3. Each tick sets frames and presentations only, on the pixel grid (`AnimationStage+Ticks`).
+/// 2. Frames of the commit become motions from the *present* places of the views (`AnimationStage+Frames`), and so do
+///    colours, lengths and angles of their contents (`AnimationStage+Looks`). Removals and insertions of views with a
+///    transition become presentations (`AnimationStage+Transitions`).
+/// 3. Each tick sets frames, on the pixel grid, contents and presentations only (`AnimationStage+Ticks`).
 ///
 /// Accesses to what moves are one statement long and call nothing out, so they are not checked for overlapping at run time.
 final class AnimationStage {
@@ -68,6 +69,7 @@ final class AnimationStage {
   @exclusivity(unchecked) private(set) var due: [AnimationTransaction] = []
   @exclusivity(unchecked) var frames: [ViewID: Motion<Rect>] = [:]
   @exclusivity(unchecked) var presentations: [ViewID: Motion<ViewPresentation>] = [:]
+  @exclusivity(unchecked) var looks: [ViewID: Motion<ViewLook>] = [:]
   @exclusivity(unchecked) var leaving: [ViewID: Leaving] = [:]
   /// The leaving views inside another view, by that view.
   @exclusivity(unchecked) var leavingInside: [ViewID: Set<ViewID>] = [:]
@@ -85,7 +87,7 @@ final class AnimationStage {
   deinit {
     for transaction in transactions { transaction.release(finished: false) }
     var seen: Set<ObjectIdentifier> = []
-    for run in frames.values.map(\.run) + presentations.values.map(\.run)
+    for run in frames.values.map(\.run) + presentations.values.map(\.run) + looks.values.map(\.run)
     where seen.insert(ObjectIdentifier(run)).inserted {
       for transaction in run.transactions { transaction.release(finished: false) }
     }
@@ -114,7 +116,7 @@ final class AnimationStage {
   /// Whether a commit has to go through the stage.
   func isNeeded(_ contents: ContentStore) -> Bool {
     !due.isEmpty || !contents.changedScopes.isEmpty || contents.transitionCount > 0 || !guests.isEmpty
-      || !frames.isEmpty || !presentations.isEmpty || !leaving.isEmpty || !protected.isEmpty
+      || !frames.isEmpty || !presentations.isEmpty || !looks.isEmpty || !leaving.isEmpty || !protected.isEmpty
   }
 
   /// Sets another host: motions are dropped, and the views that only the stage still showed are removed from the old
@@ -124,6 +126,7 @@ final class AnimationStage {
     for id in leaving.keys.sorted(by: { $0.rawValue > $1.rawValue }) { removeNow(id) }
     for id in Array(frames.keys) { dropFrame(of: id) }
     for id in Array(presentations.keys) { dropPresentation(of: id) }
+    for id in Array(looks.keys) { dropLook(of: id) }
     guests = [:]
     protected = []
     host = new
@@ -160,6 +163,7 @@ final class AnimationStage {
     for id in run.views {
       if frames[id]?.run === run { frames[id] = nil }
       if presentations[id]?.run === run { presentations[id] = nil }
+      if looks[id]?.run === run { looks[id] = nil }
     }
     run.views = []
     for transaction in run.transactions { transaction.release(finished: finished && run.isWhole) }
@@ -180,6 +184,10 @@ final class AnimationStage {
 
   func dropFrame(of view: ViewID) {
     if let motion = frames.removeValue(forKey: view) { leave(motion.run) }
+  }
+
+  func dropLook(of view: ViewID) {
+    if let motion = looks.removeValue(forKey: view) { leave(motion.run) }
   }
 
   func dropPresentation(of view: ViewID) {

@@ -11,6 +11,8 @@ final class StageTurn {
   let isFirst: Bool
   /// The views before the commit.
   let before: [ViewID: View]
+  /// What views showed before that have another content.
+  let looks: [ViewID: ViewContent]
   /// The greatest number of the views that were made before.
   let lastID: UInt64
   private let views: ShownViews
@@ -34,6 +36,7 @@ final class StageTurn {
     self.scale = scale
     self.isFirst = isFirst
     before = isFirst ? [:] : StageTurn.survey(views, scale)
+    looks = isFirst ? [:] : StageTurn.looks(session.contents, views)
     lastID = views.lastID
     finder = PlaceFinder(session)
   }
@@ -44,6 +47,16 @@ final class StageTurn {
       result[ViewID(rawValue: view.id)] = (view.node, view.position, view.parent.map(ViewID.init), view.frame)
     }
     return result
+  }
+
+  /// The first content of a view that was noted counts: the host has it.
+  private static func looks(_ contents: ContentStore, _ views: ShownViews) -> [ViewID: ViewContent] {
+    var looks: [ViewID: ViewContent] = [:]
+    for (node, key, old) in contents.restyled.reversed() {
+      let slot = views.slot(of: node, showing: key)
+      if slot != .none { looks[ViewID(rawValue: views.id(of: slot))] = old }
+    }
+    return looks
   }
 
   /// The views after the commit, computed at the first read.

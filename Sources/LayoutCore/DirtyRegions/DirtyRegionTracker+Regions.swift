@@ -58,7 +58,8 @@ extension DirtyRegionTracker.View {
   ///
   /// 1. The content is moved to the view's place, and clipped where the view clips.
   /// 2. A shadow is around its box where that has a background, else around everything.
-  /// 3. The whole is scaled around the frame's middle and moved, or is invisible.
+  /// 3. An effect moves all of that, or makes it reach further.
+  /// 4. The whole is scaled around the frame's middle and moved, or is invisible.
   func shown(holding inner: Rect?, own: Rect?) -> Rect? {
     guard let frame else { return nil }
     // 1.
@@ -71,8 +72,10 @@ extension DirtyRegionTracker.View {
       if let shadow = decoration.shadow, let box = decoration.background == nil ? all : own {
         all = all?.union(box.grown(by: Self.reach(of: shadow)).moved(by: Point(x: shadow.x, y: shadow.y)).finite)
       }
+      // 3.
+      if let effect = decoration.effect { all = all.flatMap { effect.area(of: $0, in: frame).finite } }
     }
-    // 3.
+    // 4.
     guard presentation != .identity, let whole = all else { return all }
     guard presentation.opacity > 0, presentation.scale > 0 else { return nil }
     let (scale, moved) = (presentation.scale, presentation.offset)

@@ -84,7 +84,7 @@ extension Transform {
   }
 
   /// The transform about `center` in place of the origin.
-  func about(_ center: Point) -> Transform {
+  package func about(_ center: Point) -> Transform {
     Transform(translationX: -center.x, y: -center.y).concatenating(self)
       .concatenating(Transform(translationX: center.x, y: center.y))
   }

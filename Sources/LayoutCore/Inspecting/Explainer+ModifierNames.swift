@@ -16,6 +16,7 @@ extension Explainer {
     if let border = decoration.border { parts.append("border(\(border.width.inspectedText))") }
     if let shadow = decoration.shadow { parts.append("shadow(\(shadow.radius.inspectedText))") }
     if decoration.opacity != 1 { parts.append("opacity(\(decoration.opacity.inspectedText))") }
+    if let effect = decoration.effect { parts.append(effect.written) }
     if !decoration.gestures.isEmpty { parts.append("gestures") }
     if decoration.accessibility != nil { parts.append("accessibility") }
     if decoration.transition != nil { parts.append("transition") }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// One part of a decoration, in the fixed order in which parts are drawn.
 enum DecorationPart: Int {
-  case background, corner, clip, border, shadow, opacity, transition, gesture, accessibility
+  case background, corner, clip, border, shadow, opacity, effect, transition, gesture, accessibility
 
   /// Whether several of the same part in a row share a box: they are not visible, and their order has no effect.
   var isShared: Bool { self == .gesture || self == .accessibility }

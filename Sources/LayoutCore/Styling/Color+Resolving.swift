@@ -24,6 +24,7 @@ extension EnvironmentValues {
 extension Decoration {
   private var isUnresolved: Bool {
     background?.isUnresolved ?? false || border?.paint.isUnresolved ?? false || shadow?.color.isAdaptive ?? false
+      || effect != nil
   }
 
   /// Resolves the colours at a place.
@@ -36,6 +37,7 @@ extension Decoration {
     background = background?.resolved(in: values)
     if let paint = border?.paint { border?.paint = paint.resolved(in: values) }
     if let color = shadow?.color { shadow?.color = color.resolved(in: values) }
+    effect = effect?.resolved(in: values)
   }
 }
 

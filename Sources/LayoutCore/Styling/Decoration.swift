@@ -51,7 +51,7 @@ public struct Shadow: Hashable, Sendable {
 
 /// The drawing around and behind the content of one box.
 ///
-/// The parts are applied in a fixed order: background, corner rounding, clipping, border, shadow, opacity. A modifier
+/// The parts are applied in a fixed order: background, corner rounding, clipping, border, shadow, opacity, effect. A modifier
 /// that is written out of that order starts a new box around the old one, so that the order of a chain is the order of
 /// its effects.
 public struct Decoration: Hashable, Sendable {
@@ -67,6 +67,8 @@ public struct Decoration: Hashable, Sendable {
   public var shadow: Shadow?
   /// The opacity: 0 is invisible, 1 is without effect; content and decoration fade together.
   public var opacity: Double = 1
+  /// The change of how all of that is drawn; `nil` for none.
+  public var effect: BoxEffect?
   /// The transition by which the box comes and goes; the root runs it, and a host need not read it.
   public var transition: TransitionConfig?
   /// The gestures of the box; hosts pass them to `LayoutRoot.send`, since the root has their actions.

@@ -8,6 +8,8 @@
   final class DrawnRun {
     private var widgets: [Widget]
     private let isKept: Bool
+    /// The mode by which the only view in it is mixed with the views behind it.
+    let blend: GskBlendMode?
     /// The drawing; `nil` in a known drawing is an empty one.
     private var node: RenderNode?
     private var isKnown = false
@@ -16,7 +18,9 @@
     /// there are runs.
     private static let length = 32
 
-    private init(_ first: Widget, isKept: Bool) { (widgets, self.isKept) = ([first], isKept) }
+    private init(_ first: Widget, isKept: Bool, blend: GskBlendMode?) {
+      (widgets, self.isKept, self.blend) = ([first], isKept, blend)
+    }
 
     /// The children of a box as runs.
     static func runs(of box: WidgetBox) -> [DrawnRun] {
@@ -27,10 +31,12 @@
         let view = box.children[widget]
         // GTK does not notify changes of a widget that other code moves.
         let isKept = view.map { !$0.hasInnerLife && box.host.isProtected?($0.id) != true } ?? false
-        if let last = runs.last, last.isKept == isKept, last.widgets.count < length {
+        let blend: GskBlendMode? = if case .blend(let mode)? = view?.effect { mode.native } else { nil }
+        let isApart = blend != nil || box.hasMask && runs.count == 1
+        if !isApart, let last = runs.last, last.isKept == isKept, last.blend == nil, last.widgets.count < length {
           last.widgets.append(widget)
         } else {
-          runs.append(DrawnRun(widget, isKept: isKept))
+          runs.append(DrawnRun(widget, isKept: isKept, blend: blend))
         }
         view?.run = isKept ? runs.last : nil
       }

@@ -69,12 +69,28 @@
     func allocate() {
       isPending = false
       if allocated != nil, parent?.host.isProtected?(id) == true { return layout_allocate_again(widget) }
-      let scale = presentation.scale
+      let place = place
       layout_allocate(
-        widget, frame.midX + presentation.offset.x - scale * frame.width / 2,
-        frame.midY + presentation.offset.y - scale * frame.height / 2, scale, GTKView.pixels(frame.width),
+        widget, place.a, place.b, place.c, place.d, place.tx, place.ty, GTKView.pixels(frame.width),
         GTKView.pixels(frame.height), -1)
       allocated = bounds
+    }
+
+    /// The change of how the view is drawn; `nil` where there is none.
+    var effect: BoxEffect? { nil }
+
+    /// The transform of the view's own coordinates to the parent's: to its frame, by its effect and its presentation.
+    ///
+    /// A plane that became a line or a point is a point, since GTK needs the way back.
+    private var place: Transform {
+      let middle = Point(x: frame.midX, y: frame.midY)
+      var place = Transform(translationX: frame.minX, y: frame.minY)
+      if let effect = effect?.transform(in: frame) {
+        place = place.concatenating(effect.inverse == nil ? Transform(scaleX: 0, y: 0).about(middle) : effect)
+      }
+      guard presentation.scale != 1 || presentation.offset != .zero else { return place }
+      return place.concatenating(Transform(scaleX: presentation.scale, y: presentation.scale).about(middle))
+        .concatenating(Transform(translationX: presentation.offset.x, y: presentation.offset.y))
     }
 
     /// The widget's bounds in GTK after its last allocation.

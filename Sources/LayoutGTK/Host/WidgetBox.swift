@@ -165,10 +165,26 @@
 
     func draw(_ snapshot: OpaquePointer) { drawChildren(snapshot) }
 
-    final func drawChildren(_ snapshot: OpaquePointer) {
-      let drawn = runs ?? DrawnRun.runs(of: self)
-      runs = drawn
-      for run in drawn { host.drawnViews += run.draw(in: widget, on: snapshot) }
+    /// Whether the first child is a mask of the others.
+    var hasMask: Bool { false }
+
+    /// Draws the children, from the back to the front.
+    ///
+    /// A child with a blend mode is mixed with everything before it: that is the bottom of its blend.
+    ///
+    /// - Parameter isMask: whether only the mask is drawn, the first child of a box that has one; `nil` for all.
+    final func drawChildren(_ snapshot: OpaquePointer, isMask: Bool? = nil) {
+      let all = runs ?? DrawnRun.runs(of: self)
+      runs = all
+      let drawn = isMask.map { $0 ? all.prefix(1) : all.dropFirst() } ?? all[...]
+      for run in drawn.reversed() {
+        if let blend = run.blend { gtk_snapshot_push_blend(snapshot, blend) }
+      }
+      for run in drawn {
+        if run.blend != nil { gtk_snapshot_pop(snapshot) }
+        host.drawnViews += run.draw(in: widget, on: snapshot)
+        if run.blend != nil { gtk_snapshot_pop(snapshot) }
+      }
     }
   }
 #endif

@@ -30,6 +30,7 @@
     }
 
     override var box: WidgetBox? { content }
+    override var effect: BoxEffect? { content.decoration.effect }
     override var hasInnerLife: Bool { true }
 
     override var spokenText: String { content.spokenText }
@@ -43,6 +44,11 @@
       if decoration.accessibility != old.accessibility || decoration.gestures != old.gestures {
         self.content.describe()
         parent?.wordsChanged()
+      }
+      if decoration.effect != old.effect {
+        self.content.orderChanged()
+        parent?.orderChanged()
+        parent?.childChanged(self)
       }
       setTarget()
       queueDraw()
@@ -117,10 +123,17 @@
     override func draw(_ snapshot: OpaquePointer) {
       let opacity = decoration.opacity
       guard opacity > 0 else { return }
-      if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-      drawOpaque(snapshot)
-      if opacity < 1 { gtk_snapshot_pop(snapshot) }
+      func drawFaded(_ snapshot: OpaquePointer) {
+        if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
+        drawOpaque(snapshot)
+        if opacity < 1 { gtk_snapshot_pop(snapshot) }
+      }
+      guard let effect = decoration.effect else { return drawFaded(snapshot) }
+      let box = Rect(origin: .zero, size: size)
+      effect.draw(in: box, on: snapshot, mask: { drawChildren($0, isMask: true) }, content: drawFaded)
     }
+
+    override var hasMask: Bool { decoration.effect == .mask }
 
     private func drawOpaque(_ snapshot: OpaquePointer) {
       let radius = decoration.cornerRadius
@@ -145,9 +158,9 @@
 
     private func drawInside(_ outline: Outline, _ snapshot: OpaquePointer) {
       if decoration.isCut {
-        outline.clip(on: snapshot) { drawChildren(snapshot) }
+        outline.clip(on: snapshot) { drawChildren(snapshot, isMask: hasMask ? false : nil) }
       } else {
-        drawChildren(snapshot)
+        drawChildren(snapshot, isMask: hasMask ? false : nil)
       }
       if let border = decoration.border { outline.stroke(border, on: snapshot) }
     }

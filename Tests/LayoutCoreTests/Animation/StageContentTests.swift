@@ -7,7 +7,7 @@ import Testing
   private let show = Show()
   private var offset: Point? { show.views.first.flatMap { show.host.views[$0]?.offset } }
 
-  @Test func `contents and offsets are set at once, whatever moves`() {
+  @Test func `contents outside of animations and offsets are set at once, whatever moves`() {
     func body(_ width: Double, _ color: Color) {
       show.root.updateBody {
         HStack {

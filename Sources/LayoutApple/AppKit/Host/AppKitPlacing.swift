@@ -18,21 +18,22 @@
       if isPlaced { place() }
     }
 
-    /// Scales around the middle of the frame, and again if it is already scaled.
+    /// Transforms the view about the middle of the frame, and again if it is already transformed.
     ///
     /// AppKit puts a layer's anchor in its corner. It may reset the transform when it sets the frame, moves the view or
     /// changes the display.
     func scale() {
-      guard presentation.scale != 1 || isScaled else { return }
+      let transform = middleTransform
+      guard !transform.isIdentity || isScaled else { return }
       view.wantsLayer = true
       guard let layer = view.layer else { return }
-      let rest = CGFloat(1 - presentation.scale)
-      let anchor = layer.anchorPoint
-      isScaled = presentation.scale != 1
+      isScaled = !transform.isIdentity
+      // The middle, seen from the anchor.
+      let x = (0.5 - Double(layer.anchorPoint.x)) * Double(view.frame.width)
+      let y = (0.5 - Double(layer.anchorPoint.y)) * Double(view.frame.height)
+      let whole = transform.about(Point(x: x, y: y))
       layer.setAffineTransform(
-        CGAffineTransform(
-          a: CGFloat(presentation.scale), b: 0, c: 0, d: CGFloat(presentation.scale),
-          tx: rest * (0.5 - anchor.x) * view.frame.width, ty: rest * (0.5 - anchor.y) * view.frame.height))
+        CGAffineTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
     }
   }
 

@@ -12,10 +12,12 @@
       }
     }
 
-    /// Shows the view scaled around the middle of its frame, then moved.
+    /// Shows the view transformed about the middle of its frame, then moved.
     func present() {
+      let transform = middleTransform
       view.transform = CGAffineTransform(
-        a: presentation.scale, b: 0, c: 0, d: presentation.scale, tx: presentation.offset.x, ty: presentation.offset.y)
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx + presentation.offset.x,
+        ty: transform.ty + presentation.offset.y)
     }
 
     /// The tolerance of the comparison, because UIKit stores a view's centre and size and computes its frame.
