@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSColor {
   public static let labelColor = dynamic(light: 0, dark: 1)

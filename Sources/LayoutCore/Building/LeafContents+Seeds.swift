@@ -34,13 +34,17 @@ extension LeafContents.TextAppearance: Interned {
 extension InternSeed {
   /// Gradients of the same first colour are compared alone: there are few.
   @inline(__always)
-  fileprivate mutating func add(_ paint: Paint) { add(paint.firstColor) }
+  fileprivate mutating func add(_ paint: Paint) {
+    if case .color(let color) = paint { add(color) } else { add(paint.firstColor) }
+  }
 
   @inline(__always)
   fileprivate mutating func add(_ color: Color) {
-    add(color.red)
-    add(color.green)
-    add(color.blue)
-    add(color.opacity)
+    // Colours of contents are resolved.
+    guard case .plain(let parts) = color.form else { return }
+    add(parts.red)
+    add(parts.green)
+    add(parts.blue)
+    add(parts.opacity)
   }
 }

@@ -63,7 +63,7 @@ struct PaintTests {
   func theme() {
     let probe = Probe(width: 200, height: 100)
     probe.container.updateBody { Text("a").foregroundColor(.primary) }
-    #expect(probe.container.environment.colorTheme == .platform && probe.container.environment.colorTheme != ColorTheme())
+    #expect(probe.container.environment.colorTheme == .platform && ColorTheme.platform != ColorTheme())
     #expect((probe.views.first as? PlatformView)?.ink == [0, 0, 0, 1])
     probe.setDark(true)
     probe.pass()
