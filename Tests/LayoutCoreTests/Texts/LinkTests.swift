@@ -11,7 +11,6 @@ import Testing
 
   private func root(_ text: some Layout) -> LayoutRoot {
     let root = LayoutRoot(size: Size(width: 200, height: 200))
-    root.host = CountingHost()
     root.updateBody { text }
     return root
   }
