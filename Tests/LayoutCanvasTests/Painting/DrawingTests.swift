@@ -134,7 +134,7 @@
         (ShapeKind.rectangle, true), (.roundedRectangle(radius: 0), true), (.roundedRectangle(radius: 2), false),
         (.circle, false),
       ] {
-        let style = ShapeStyle(stroke: Border(color: .pureRed, width: 4))
+        let style = ShapeAppearance(stroke: Border(color: .pureRed, width: 4))
         let pixels = try drawn(40, 40) { $0.shape(kind, style: style, in: box) }
         #expect(pixels.inkBounds == box.outset(by: 2))
         #expect((pixels[8, 8] == .red) == isSharp, "\(kind)")
