@@ -97,7 +97,7 @@ import Testing
       (Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2)), false),
     ] {
       root.updateBody { shape }
-      let style = ShapeStyle(stroke: Border(color: .red, width: 2), strokesInside: isInside)
+      let style = ShapeAppearance(stroke: Border(color: .red, width: 2), strokesInside: isInside)
       #expect(host.picture.map(\.content) == [.shape(.rectangle, style)])
     }
   }
@@ -185,7 +185,7 @@ import Testing
     #expect(!AnyShape._isSame(AnyShape(Slope()), AnyShape(Circle())))
     #expect(!AnyShape._isSame(AnyShape(Observed(model: Model())), AnyShape(Observed(model: Model()))))
     root.updateBody { AnyShape(Circle()) }
-    #expect(host.picture.map(\.content) == [.shape(.circle, ShapeStyle(fill: .black))])
+    #expect(host.picture.map(\.content) == [.shape(.circle, ShapeAppearance(fill: .black))])
   }
 
   struct Broken: Shape {
