@@ -2,6 +2,7 @@ import LayoutCore
 import Testing
 
 /// Shapes of callers, and free drawing.
+@MainActor
 extension HostBehaviour {
   /// A drawing is one view, which stays while its path changes, and is not called while it does not.
   static func draws(_ host: some HostProbe) {
