@@ -132,7 +132,7 @@
 
     func displace(_ view: AnyObject, to frame: Rect) {
       guard let widget = self.view(view)?.widget else { return }
-      layout_allocate(widget, frame.minX, frame.minY, 1, Int32(frame.width), Int32(frame.height), -1)
+      layout_allocate(widget, 1, 0, 0, 1, frame.minX, frame.minY, Int32(frame.width), Int32(frame.height), -1)
     }
 
     func id(of view: AnyObject) -> ViewID? { self.view(view)?.id }

@@ -35,18 +35,6 @@ open class CALayer {
 
   open var opacity: Float = 1
   open var masksToBounds = false
-  open var mask: CALayer?
-  open private(set) var sublayers: [CALayer]?
-  open private(set) weak var superlayer: CALayer?
-  open func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
-    layer.superlayer = self
-  }
-  open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
-  }
 
   private var values: [String: Any] = [:]
   open func value(forKey key: String) -> Any? { values[key] }

@@ -18,11 +18,13 @@ extension InsettableShape {
   public func _path(in rect: Rect, inset: Double) -> Path? { self.inset(by: inset).path(in: rect) }
 
   /// The shape as a line of `lineWidth` points inside its outline.
+  @inlinable
   public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> _StyledShape<Self> {
     _StyledShape(self).strokeBorder(color, lineWidth: lineWidth)
   }
 
   /// The shape as a line in a style inside its outline.
+  @inlinable
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> _StyledShape<Self> {
     _StyledShape(self).strokeBorder(color, style: style)
   }

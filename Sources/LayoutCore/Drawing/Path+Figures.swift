@@ -46,10 +46,11 @@ extension Path {
 
   /// Adds a rectangle as a closed part.
   public mutating func addRect(_ rect: Rect, transform: Transform = .identity) {
-    addClosed([
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
-      Point(x: rect.minX, y: rect.maxY),
-    ].map { $0.applying(transform) })
+    addClosed(
+      [
+        Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+        Point(x: rect.minX, y: rect.maxY),
+      ].map { $0.applying(transform) })
   }
 
   /// Adds rectangles.
@@ -85,7 +86,9 @@ extension Path {
     in rect: Rect, cornerRadii: RectangleCornerRadii, transform: Transform = .identity
   ) {
     let longest = min(rect.width, rect.height) / 2
-    let radii = [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+    ]
     addRounded(
       rect,
       radii.map { radius in

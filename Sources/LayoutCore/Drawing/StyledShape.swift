@@ -13,6 +13,7 @@ public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
   init(_ shape: Content) { self.shape = shape }
 
   /// The shape filled with `color`; a line stays.
+  @inlinable
   public func fill(_ color: Color, style: FillStyle = FillStyle()) -> _StyledShape { filled(.color(color), style) }
 
   /// The shape filled with a gradient or another style; a line stays.
@@ -20,37 +21,46 @@ public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
     filled(style.paint, form)
   }
 
-  private func filled(_ paint: Paint, _ style: FillStyle) -> _StyledShape {
+  @inlinable
+  func filled(_ paint: Paint, _ style: FillStyle) -> _StyledShape {
     var shape = self
     shape.style.fill = paint
-    shape.details = ShapeDetails(fill: style, stroke: details?.stroke)
+    if style != FillStyle() || details != nil {
+      shape.details = ShapeDetails(fill: style, stroke: details?.stroke)
+    }
     return shape
   }
 
   /// The shape with a line of `lineWidth` points on its outline, half of it outside; a fill stays.
+  @inlinable
   public func stroke(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+    line(Border(color: color, width: lineWidth), nil, isInside: false)
   }
 
   /// The shape with a line of `lineWidth` points in a gradient or another style; a fill stays.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+    line(Border(paint: style.paint, width: lineWidth), nil, isInside: false)
   }
 
   /// The shape with a line in a style on its outline, half of it outside; a fill stays.
-  public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape { line(.color(color), style, isInside: false) }
+  @inlinable
+  public func stroke(_ color: Color, style: StrokeStyle) -> _StyledShape {
+    line(Border(color: color, width: style.lineWidth), style, isInside: false)
+  }
 
   /// The shape with a line in a gradient or another style on its outline, half of it outside; a fill stays.
   public func stroke(_ style: some ShapeStyle, style form: StrokeStyle) -> _StyledShape {
-    line(style.paint, form, isInside: false)
+    line(Border(paint: style.paint, width: form.lineWidth), form, isInside: false)
   }
 
-  func line(_ paint: Paint, _ style: StrokeStyle, isInside: Bool) -> _StyledShape {
+  @inlinable
+  func line(_ border: Border, _ style: StrokeStyle?, isInside: Bool) -> _StyledShape {
     var shape = self
-    shape.style.stroke = Border(paint: paint, width: style.lineWidth)
+    shape.style.stroke = border
     shape.style.strokesInside = isInside
-    let isPlain = style == StrokeStyle(lineWidth: style.lineWidth)
-    shape.details = ShapeDetails(fill: details?.fill ?? FillStyle(), stroke: isPlain ? nil : style)
+    if style != nil || details != nil {
+      shape.details = ShapeDetails(fill: details?.fill ?? FillStyle(), stroke: style)
+    }
     return shape
   }
 
@@ -75,37 +85,41 @@ public struct _StyledShape<Content: Shape>: _PrimitiveLayout {
 
 extension _StyledShape where Content: InsettableShape {
   /// The shape with a line of `lineWidth` points inside its outline; a fill stays.
+  @inlinable
   public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> _StyledShape {
-    strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
+    line(Border(color: color, width: lineWidth), nil, isInside: true)
   }
 
   /// The shape with a line in a style inside its outline; a fill stays.
+  @inlinable
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> _StyledShape {
-    line(.color(color), style, isInside: true)
+    line(Border(color: color, width: style.lineWidth), style, isInside: true)
   }
 
   /// The shape with a line of `lineWidth` points in a gradient or another style inside its outline; a fill stays.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> _StyledShape {
-    line(style.paint, StrokeStyle(lineWidth: lineWidth), isInside: true)
+    line(Border(paint: style.paint, width: lineWidth), nil, isInside: true)
   }
 
   /// The shape with a line in a gradient or another style inside its outline; a fill stays.
   public func strokeBorder(_ style: some ShapeStyle, style form: StrokeStyle) -> _StyledShape {
-    line(style.paint, form, isInside: true)
+    line(Border(paint: style.paint, width: form.lineWidth), form, isInside: true)
   }
 }
 
 /// The parts of a shape's appearance that hosts do not draw by themselves.
 @usableFromInline
 final class ShapeDetails: Equatable {
-  let fill: FillStyle
+  @usableFromInline let fill: FillStyle
   /// The style of a line that has more than a width.
-  let stroke: StrokeStyle?
+  @usableFromInline let stroke: StrokeStyle?
 
   /// `nil` where there is nothing that hosts do not draw by themselves.
+  @usableFromInline
   init?(fill: FillStyle, stroke: StrokeStyle?) {
-    if fill == FillStyle(), stroke == nil { return nil }
-    (self.fill, self.stroke) = (fill, stroke)
+    let line = stroke.flatMap { $0 == StrokeStyle(lineWidth: $0.lineWidth) ? nil : $0 }
+    if fill == FillStyle(), line == nil { return nil }
+    (self.fill, self.stroke) = (fill, line)
   }
 
   @usableFromInline

@@ -53,7 +53,7 @@
       #expect(abs(sum - 100 * 255) < 400)
       let bounds = try #require(pixels.inkBounds)
       #expect(bounds.minX >= 8 && bounds.minX <= 12 && bounds.minX == 40 - bounds.maxX)
-      #expect(pixels[20, 20].alpha > 180 && pixels[20, 20].alpha < 255)
+      #expect(pixels[20, 20].alpha > 180 && pixels[16, 20].alpha < 255 && pixels[16, 20].alpha > 128)
     }
 
     @Test(

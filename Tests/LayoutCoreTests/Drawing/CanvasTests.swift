@@ -83,7 +83,7 @@ import Testing
     #expect(
       steps.map(\.operation) == [
         .text("a", TextStyle(font: .system(size: 8)), .red, in: rect(1, 2, 3, 4)),
-        .image(.file("a.png"), in: rect(5, 6, 7, 8)),
+        .image(ImageContent(.file("a.png"), mode: .stretch), in: rect(5, 6, 7, 8)),
       ])
   }
 

@@ -138,10 +138,11 @@ import Testing
     let corners = RectangleCornerRadii(topLeading: 8, bottomTrailing: 4)
     let inner = UnevenRoundedRectangle(cornerRadii: corners).inset(by: 3).path(in: rect(0, 0, 40, 20))
     #expect(
-      inner == Path {
-        $0.addRoundedRect(
-          in: rect(3, 3, 34, 14), cornerRadii: RectangleCornerRadii(topLeading: 5, bottomTrailing: 1))
-      })
+      inner
+        == Path {
+          $0.addRoundedRect(
+            in: rect(3, 3, 34, 14), cornerRadii: RectangleCornerRadii(topLeading: 5, bottomTrailing: 1))
+        })
     #expect(
       RoundedRectangle(cornerRadius: 8).inset(by: 3).path(in: rect(0, 0, 40, 20))
         == Path(roundedRect: rect(3, 3, 34, 14), cornerRadius: 5))

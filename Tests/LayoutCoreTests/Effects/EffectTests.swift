@@ -44,7 +44,7 @@ import Testing
   @Test(
     "A transform is about its anchor in the box",
     arguments: [
-      (UnitPoint.center, Point(x: 20, y: 30), Point(x: 40, y: 10)),
+      (UnitPoint.center, Point(x: 20, y: 30), Point(x: 40, y: 20)),
       (UnitPoint.topLeading, Point(x: 10, y: 10), Point(x: 10, y: 10)),
       (UnitPoint.bottomTrailing, Point(x: 30, y: 50), Point(x: 30, y: 50)),
     ])
