@@ -40,6 +40,9 @@ public struct InterpolatedText: ExpressibleByStringInterpolation, Hashable, Send
     }
 
     /// Appends the description of a value.
+    ///
+    /// It is used where nothing else is possible, so that a text with modifiers is appended as a text.
+    @_disfavoredOverload
     @inlinable
     public mutating func appendInterpolation<Value>(_ value: Value) { plain.appendInterpolation(value) }
 

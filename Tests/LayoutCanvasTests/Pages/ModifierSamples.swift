@@ -293,7 +293,10 @@
           Text("two lines\nin the middle").multilineTextAlignment(.center)
         }
         Sample("multilineTextAlignment", "justified", "Lines that are all as wide as the text.") {
-          Text("The engine weaves patterns of algebra").multilineTextAlignment(.justified).padding(8)
+          Text("The engine weaves patterns of algebra, as the loom weaves flowers and leaves")
+            .font(.footnote)
+            .multilineTextAlignment(.justified)
+            .padding(8)
         }
         Sample("bold", "Bold texts.") {
           Text("bold").bold()
@@ -347,7 +350,7 @@
           Text("One line, however long it is").lineLimit(1).minimumScaleFactor(0.5).padding(12)
         }
         Sample("allowsTightening", "Letters that move together to fit their lines.") {
-          Text("A line of some length").lineLimit(1).allowsTightening(true).frame(width: 150)
+          Text("tightened").lineLimit(1).allowsTightening(true).frame(width: 78)
         }
         Sample("dynamicTypeSize", "The reader's text size.") {
           Text("large").dynamicTypeSize(.accessibility2)

@@ -53,6 +53,10 @@ import Testing
     let text = Text("a \(Text("b").bold()) \(count) \(Text("c")) \(Text("d").italic())")
     #expect(text == Text("a ") + Text("b").bold() + Text(" 3 c ") + Text("d").italic())
     #expect(Text("\(count)") == Text("3" as String))
+    // Of the modifiers that all elements have, the text's own are used.
+    #expect(
+      Text("a \(Text("b").font(.title).foregroundColor(.red))") == Text("a ")
+        + Text("b").font(.title).foregroundColor(.red))
   }
 
   @Test func `the inner look wins`() {
