@@ -7,19 +7,23 @@
     /// Draws a line of a layout.
     ///
     /// cairo puts the glyphs of pixels on whole pixels, which makes the gaps between letters uneven at the scale 1. So
-    /// pixels are drawn from the outlines of the letters, at any fraction of a pixel along the line. The baseline is on
-    /// a whole pixel: the horizontal edges of letters stay sharp. Glyphs in colours and the boxes of unknown characters
-    /// have no outlines, and cairo places them. In SVG and PDF a text stays a text.
+    /// letters of pixels are placed at quarters of a pixel along the line (`ShiftedFonts`). The baseline is on a whole
+    /// pixel: the horizontal edges of letters stay sharp. Where the pixels come later, and where lines are not
+    /// horizontal, the outlines are filled. Glyphs in colours and the boxes of unknown characters have no outlines, and
+    /// cairo places them. In SVG and PDF a text stays a text.
     ///
     /// - Parameters:
     ///   - x: the left end, in points.
     ///   - baseline: in points.
-    func line(_ line: UnsafeMutablePointer<PangoLayoutLine>, x: Double, baseline: Double) {
+    func line(
+      _ line: UnsafeMutablePointer<PangoLayoutLine>, x: Double, baseline: Double, fonts: ShiftedFonts
+    ) {
       guard isRaster else {
         cairo_move_to(context, x, baseline)
         return pango_cairo_show_layout_line(context, line)
       }
       let y = onWholePixel(baseline)
+      let isStored = hasWholePixels
       var pen = x
       var next = line.pointee.runs
       while let node = next {
@@ -29,15 +33,62 @@
         else { continue }
         cairo_new_path(context)
         cairo_move_to(context, pen, y)
-        if glyphs.pointee.hasOutlines {
+        if !glyphs.pointee.hasOutlines {
+          pango_cairo_show_glyph_string(context, font, glyphs)
+        } else if !isStored || !showShifted(glyphs.pointee, font, Point(x: pen, y: y), fonts) {
           pango_cairo_glyph_string_path(context, font, glyphs)
           cairo_fill(context)
-        } else {
-          pango_cairo_show_glyph_string(context, font, glyphs)
         }
         pen += Double(pango_glyph_string_get_width(glyphs)) / Double(PANGO_SCALE)
       }
       cairo_new_path(context)
+    }
+
+    /// Shows glyphs at quarters of a pixel.
+    ///
+    /// - Returns: whether it could; `false` before anything is drawn.
+    private func showShifted(
+      _ glyphs: PangoGlyphString, _ font: UnsafeMutablePointer<PangoFont>, _ start: Point, _ fonts: ShiftedFonts
+    ) -> Bool {
+      guard let original = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return false }
+      let matrix = matrix
+      var steps = Array(repeating: [cairo_glyph_t](), count: ShiftedFonts.steps)
+      var (x, y) = (start.x, 0.0)
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let info = glyphs.glyphs[index]
+        if info.glyph != emptyGlyph {
+          var place = Point(
+            x: x + Double(info.geometry.x_offset) / Double(PANGO_SCALE),
+            y: start.y + Double(info.geometry.y_offset) / Double(PANGO_SCALE))
+          cairo_user_to_device(context, &place.x, &place.y)
+          let quarters = (place.x * Double(ShiftedFonts.steps)).rounded()
+          let whole = (quarters / Double(ShiftedFonts.steps)).rounded(.down)
+          y = place.y.rounded()
+          let step = Int(quarters - whole * Double(ShiftedFonts.steps))
+          steps[step].append(cairo_glyph_t(index: UInt(info.glyph), x: whole, y: y))
+        }
+        x += Double(info.geometry.width) / Double(PANGO_SCALE)
+      }
+      var isShown = true
+      inDeviceSpace {
+        for (step, glyphs) in steps.enumerated() where !glyphs.isEmpty && isShown {
+          isShown = fonts.withFont(original, matrix, step: step) { font in
+            cairo_set_scaled_font(context, font)
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+          }
+        }
+      }
+      return isShown
+    }
+
+    /// Whether units of device space are pixels, and lines are horizontal.
+    private var hasWholePixels: Bool {
+      let surface = cairo_get_group_target(context)
+      guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return false }
+      var scale = (x: 1.0, y: 1.0)
+      cairo_surface_get_device_scale(surface, &scale.x, &scale.y)
+      let matrix = matrix
+      return scale == (1, 1) && matrix.xy == 0 && matrix.yx == 0
     }
 
     /// The nearest y of a whole pixel, in points; `y` itself where lines are not horizontal.
@@ -51,6 +102,8 @@
 
   /// The bit of a glyph that stands for an unknown character; the macro has a cast, which Swift does not import.
   private let unknownFlag: PangoGlyph = 0x1000_0000
+  /// The glyph that shows nothing, such as that of a character that only controls; a macro with a cast as well.
+  private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
   extension PangoGlyphString {
     /// Whether all glyphs are filled outlines.
