@@ -7,32 +7,42 @@
     /// Draws a line of a layout.
     ///
     /// cairo puts the glyphs of pixels on whole pixels, which makes the gaps between letters uneven at the scale 1. So
-    /// pixels are drawn from the outlines of the letters, at any fraction of a pixel along the line. The baseline is on
-    /// a whole pixel: the horizontal edges of letters stay sharp. Glyphs in colours and the boxes of unknown characters
-    /// have no outlines, and cairo places them. Lines with a line under or through the text, or with a ground, are
-    /// Pango's to draw. In SVG and PDF a text stays a text.
+    /// letters of pixels are placed at quarters of a pixel along the line (`ShiftedFonts`). The baseline is on a whole
+    /// pixel: the horizontal edges of letters stay sharp. Where the pixels come later, and where lines are not
+    /// horizontal, the outlines are filled. Glyphs in colours and the boxes of unknown characters have no outlines, and
+    /// cairo places them. Lines with a stroke under or through letters, or a ground behind them, are Pango's to draw. In
+    /// SVG and PDF a text stays a text.
     ///
     /// - Parameters:
     ///   - x: the left end, in points.
     ///   - baseline: in points.
-    func line(_ line: UnsafeMutablePointer<PangoLayoutLine>, x: Double, baseline: Double) {
+    func line(
+      _ line: UnsafeMutablePointer<PangoLayoutLine>, x: Double, baseline: Double, fonts: ShiftedFonts
+    ) {
       let y = isRaster ? onWholePixel(baseline) : baseline
-      guard isRaster, !line.pointee.hasLinesOrGrounds else {
+      guard isRaster, !line.pointee.hasStrokesOrGrounds else {
         cairo_move_to(context, x, y)
         return pango_cairo_show_layout_line(context, line)
       }
+      let isStored = hasWholePixels
       var pen = x
       line.pointee.forEachRun { run in
         guard let item = run.item?.pointee, let font = item.analysis.font, let glyphs = run.glyphs else { return }
         pen += Double(run.start_x_offset) / Double(PANGO_SCALE)
         let place = Point(x: pen, y: y - Double(run.y_offset) / Double(PANGO_SCALE))
-        inColor(of: item) { draw(glyphs, font, at: place) }
+        inColor(of: item) {
+          if isStored, glyphs.pointee.hasOutlines, showShifted(glyphs.pointee, font, place, fonts) { return }
+          show(glyphs, font, at: place)
+        }
         pen += Double(pango_glyph_string_get_width(glyphs) + run.end_x_offset) / Double(PANGO_SCALE)
       }
       cairo_new_path(context)
     }
 
-    private func draw(_ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, at place: Point) {
+    /// Fills the outlines of glyphs, or lets cairo place those that have none.
+    private func show(
+      _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, at place: Point
+    ) {
       cairo_new_path(context)
       cairo_move_to(context, place.x, place.y)
       if glyphs.pointee.hasOutlines {
@@ -54,6 +64,53 @@
       cairo_pattern_destroy(source)
     }
 
+    /// Shows glyphs at quarters of a pixel.
+    ///
+    /// - Returns: whether it could; `false` before anything is drawn.
+    private func showShifted(
+      _ glyphs: PangoGlyphString, _ font: UnsafeMutablePointer<PangoFont>, _ start: Point, _ fonts: ShiftedFonts
+    ) -> Bool {
+      guard let original = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return false }
+      let matrix = matrix
+      var steps = Array(repeating: [cairo_glyph_t](), count: ShiftedFonts.steps)
+      var (x, y) = (start.x, 0.0)
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let info = glyphs.glyphs[index]
+        if info.glyph != emptyGlyph {
+          var place = Point(
+            x: x + Double(info.geometry.x_offset) / Double(PANGO_SCALE),
+            y: start.y + Double(info.geometry.y_offset) / Double(PANGO_SCALE))
+          cairo_user_to_device(context, &place.x, &place.y)
+          let quarters = (place.x * Double(ShiftedFonts.steps)).rounded()
+          let whole = (quarters / Double(ShiftedFonts.steps)).rounded(.down)
+          y = place.y.rounded()
+          let step = Int(quarters - whole * Double(ShiftedFonts.steps))
+          steps[step].append(cairo_glyph_t(index: UInt(info.glyph), x: whole, y: y))
+        }
+        x += Double(info.geometry.width) / Double(PANGO_SCALE)
+      }
+      var isShown = true
+      inDeviceSpace {
+        for (step, glyphs) in steps.enumerated() where !glyphs.isEmpty && isShown {
+          isShown = fonts.withFont(original, matrix, step: step) { font in
+            cairo_set_scaled_font(context, font)
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+          }
+        }
+      }
+      return isShown
+    }
+
+    /// Whether units of device space are pixels, and lines are horizontal.
+    private var hasWholePixels: Bool {
+      let surface = cairo_get_group_target(context)
+      guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return false }
+      var scale = (x: 1.0, y: 1.0)
+      cairo_surface_get_device_scale(surface, &scale.x, &scale.y)
+      let matrix = matrix
+      return scale == (1, 1) && matrix.xy == 0 && matrix.yx == 0
+    }
+
     /// The nearest y of a whole pixel, in points; `y` itself where lines are not horizontal.
     private func onWholePixel(_ y: Double) -> Double {
       let matrix = matrix
@@ -63,58 +120,10 @@
     }
   }
 
-  extension PangoLayoutLine {
-    fileprivate func forEachRun(_ body: (PangoGlyphItem) -> Void) {
-      var next = runs
-      while let node = next {
-        if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { body(run.pointee) }
-        next = node.pointee.next
-      }
-    }
-
-    /// Whether a run has a line under or through it, or a ground of its own.
-    fileprivate var hasLinesOrGrounds: Bool {
-      var found = false
-      forEachRun { run in
-        run.item?.pointee.forEachAttribute { type, _ in
-          found = found || [PANGO_ATTR_UNDERLINE, PANGO_ATTR_STRIKETHROUGH, PANGO_ATTR_BACKGROUND].contains(type)
-        }
-      }
-      return found
-    }
-  }
-
-  extension PangoItem {
-    /// Calls `body` with the attributes that concern drawing.
-    fileprivate func forEachAttribute(_ body: (PangoAttrType, UnsafeMutableRawPointer) -> Void) {
-      var next = analysis.extra_attrs
-      while let node = next {
-        if let data = node.pointee.data {
-          body(data.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type, data)
-        }
-        next = node.pointee.next
-      }
-    }
-
-    /// The colour of the letters, where they have one of their own.
-    fileprivate var color: Color? {
-      var (color, alpha): (PangoColor?, Double) = (nil, 1)
-      forEachAttribute { type, attribute in
-        switch type {
-        case PANGO_ATTR_FOREGROUND: color = attribute.assumingMemoryBound(to: PangoAttrColor.self).pointee.color
-        case PANGO_ATTR_FOREGROUND_ALPHA:
-          alpha = Double(attribute.assumingMemoryBound(to: PangoAttrInt.self).pointee.value) / 65_535
-        default: break
-        }
-      }
-      return color.map {
-        Color(red: Double($0.red) / 65_535, green: Double($0.green) / 65_535, blue: Double($0.blue) / 65_535, opacity: alpha)
-      }
-    }
-  }
-
   /// The bit of a glyph that stands for an unknown character; the macro has a cast, which Swift does not import.
   private let unknownFlag: PangoGlyph = 0x1000_0000
+  /// The glyph that shows nothing, such as that of a character that only controls; a macro with a cast as well.
+  private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
   extension PangoGlyphString {
     /// Whether all glyphs are filled outlines.

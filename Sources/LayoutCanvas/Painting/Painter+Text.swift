@@ -79,7 +79,8 @@
         let start = height == 0 ? left : 0
         let room = start > 0 || isOpen ? 0 : (rect.width - points(line.width)) * edge
         painter.line(
-          line.pointer, x: rect.minX + start + room, baseline: rect.minY + top + points(line.baseline))
+          line.pointer, x: rect.minX + start + room, baseline: rect.minY + top + points(line.baseline),
+          fonts: engine.shiftedFonts)
         end = start + points(line.width)
         lastHeight = points(line.height)
         height += lastHeight + (height == 0 ? 0 : spacing)

@@ -25,6 +25,8 @@
     var knownParts = LRUCache<TextPart, Int32>(capacity: 1024)
     /// The fonts whose metrics were loaded; the font map keeps more fonts than these.
     private var measuredFonts = LRUCache<Font, Void>(capacity: 32)
+    /// The fonts whose glyphs are placed at fractions of a pixel.
+    let shiftedFonts = ShiftedFonts()
     /// How often a layout was filled.
     var layoutCount = 0
     /// Whether any font is installed.

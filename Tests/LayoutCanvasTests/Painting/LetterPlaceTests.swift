@@ -44,13 +44,13 @@
       return try #require(edges(pixels, row: Int(12 * scale)).first)
     }
 
-    @Test("a letter is at any fraction of a pixel along its line", arguments: [1.0, 2], [0.125, 0.25, 0.5, 0.75])
+    @Test("a letter is at any quarter of a pixel along its line", arguments: [1.0, 2], [0.25, 0.5, 0.75])
     func fractions(scale: Double, fraction: Double) throws {
       let (one, other) = (try edge(x: 10, scale: scale), try edge(x: 10 + fraction / scale, scale: scale))
       #expect((other - one - fraction).magnitude < 0.02, "\(other - one)")
     }
 
-    @Test("the gaps between equal letters are equal")
+    @Test("the gaps between equal letters are equal, up to an eighth of a pixel at each letter")
     func gaps() throws {
       let advance = measurer.measure("l", style: TestFonts.style(), width: nil, lineLimit: nil).width
       let pixels = try drawn(60, 30) {
@@ -59,7 +59,7 @@
       let edges = edges(pixels, row: 12)
       #expect(edges.count == 6)
       for (index, edge) in edges.enumerated() {
-        #expect((edge - (edges.first ?? 0) - advance * Double(index)).magnitude < 0.02, "letter \(index)")
+        #expect((edge - (edges.first ?? 0) - advance * Double(index)).magnitude < 0.145, "letter \(index)")
       }
     }
 
