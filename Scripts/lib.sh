@@ -105,10 +105,10 @@ compiler() { swift --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*
 module_flags() { # folder of the build
   local map flag
   imports=(-I "$1/Modules")
-  for map in "$1"/*.build/module.modulemap "$root"/Sources/{CCairo,CPango,CGTKLibrary}/module.modulemap; do
+  for map in "$1"/*.build/module.modulemap "$root"/Sources/*/module.modulemap; do
     imports+=(-Xcc "-fmodule-map-file=$map")
   done
-  for flag in $(pkg-config --cflags-only-I gtk4 pangocairo cairo); do imports+=(-Xcc "$flag"); done
+  for flag in $(pkg-config --cflags-only-I gtk4 pangocairo cairo librsvg-2.0 gdk-pixbuf-2.0 zlib); do imports+=(-Xcc "$flag"); done
 }
 
 swift_files() { find -L "$@" -name '*.swift' | sort; }

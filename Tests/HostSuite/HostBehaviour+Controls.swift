@@ -185,6 +185,26 @@ extension HostBehaviour {
     #expect(observed == ["inner", "outer"])
   }
 
+  /// A box that is drawn turned keeps its frame, and is pressed where it is drawn.
+  static func turns(_ host: some HostProbe) throws {
+    var taps = 0
+    host.root.setBody {
+      Rectangle().size(width: 100, height: 20).onTapGesture { taps += 1 }.rotationEffect(.degrees(90))
+    }
+    host.pass()
+    #expect(host.root.result.elements.last?.frame == Rect(x: 100, y: 140, width: 100, height: 20))
+    try host.tap(host.views[1], at: Point(x: 150, y: 110))
+    host.pass()
+    #expect(taps == 1)
+    host.root.setBody {
+      Rectangle().size(width: 100, height: 20).onTapGesture { taps += 1 }.rotationEffect(.degrees(0))
+    }
+    host.pass()
+    try host.tap(host.views[1], at: Point(x: 110, y: 150))
+    host.pass()
+    #expect(taps == 2)
+  }
+
   /// Places count from the container's corner, though the view moves along.
   static func drags(_ host: some HostProbe) throws {
     var (inset, ended) = (0.0, [DragGesture.Value]())

@@ -16,7 +16,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
-  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, drags
+  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, drags, turns
   // Motion.
   case glides, fades
 
@@ -85,6 +85,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .disables: try Self.disables(host)
     case .taps: try Self.taps(host)
     case .drags: try Self.drags(host)
+    case .turns: try Self.turns(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     }

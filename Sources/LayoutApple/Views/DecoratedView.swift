@@ -41,6 +41,7 @@
     }
 
     override func childrenChanged() {
+      hideMask()
       noteDescription()
       super.childrenChanged()
     }
@@ -56,6 +57,11 @@
       paint()
       cutShape()
       if decoration.effect != nil { present() }
+    }
+
+    /// Hides the view of a mask, which is the first one: it is not to be seen, and these hosts do not mask by it.
+    private func hideMask() {
+      if decoration.effect == .mask { box?.subviews.first?.isHidden = true }
     }
 
     /// Cuts everything off outside the shape of the effect, where it has one.

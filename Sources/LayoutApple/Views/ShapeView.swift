@@ -40,7 +40,8 @@
       }
       if let paint = style.stroke?.paint, paint.plainColor == nil {
         self.stroke = stroke ?? PaintLayer()
-        stroke?.show(paint, in: box, path: kind.path(in: box, inset: style.strokesInside ? line / 2 : 0), line: line, height: 1, of: layer)
+        let path = kind.path(in: box, inset: style.strokesInside ? line / 2 : 0)
+        stroke?.show(paint, in: box, path: path, line: line, height: 1, of: layer)
       } else {
         stroke?.remove()
       }

@@ -37,7 +37,9 @@
           drawChildren(content, of: view, painter, Self.everywhere, depth)
         }
       case .decorated(let decoration):
-        painter.decorated(decoration, in: view.frame) { drawChildren(view.children[...], of: view, painter, visible, depth) }
+        painter.decorated(decoration, in: view.frame) {
+          drawChildren(view.children[...], of: view, painter, visible, depth)
+        }
       case .scroll:
         guard visible.isNear(view.frame) else { return }
         painter.withClip(.rectangle, in: view.frame) {

@@ -141,7 +141,9 @@ public struct GraphicsContext {
   }
 
   /// Draws a picture that fills a box.
-  public func draw(_ image: Image, in rect: Rect) { add(.image(image.resizable().content(in: recorder.environment), in: rect)) }
+  public func draw(_ image: Image, in rect: Rect) {
+    add(.image(image.resizable().content(in: recorder.environment), in: rect))
+  }
 
   /// Draws what `draw` does as one picture: it fades as a whole, with the present opacity.
   ///

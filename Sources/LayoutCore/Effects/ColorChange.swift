@@ -25,8 +25,8 @@ extension ColorChange {
     switch self {
     case .brightness(let amount): Self.scaled(1, adding: amount)
     case .contrast(let amount): Self.scaled(amount, adding: (1 - amount) / 2)
-    case .saturation(let amount): Self.mixed { $0 == $1 ? Self.light[$1] + (1 - Self.light[$1]) * amount
-      : Self.light[$1] * (1 - amount) }
+    case .saturation(let amount):
+      Self.mixed { row, column in (row == column ? amount : 0) + Self.light[column] * (1 - amount) }
     case .hueRotation(let angle): Self.turned(angle)
     case .inversion: Self.scaled(-1, adding: 1)
     case .multiplication(let color):

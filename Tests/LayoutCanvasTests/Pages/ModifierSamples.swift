@@ -3,7 +3,7 @@
 
   /// The modifiers on the page, in its order. The code in braces stands on the page as it stands here.
   enum ModifierSamples {
-    static var sections: [SampleSection] { [sizes, places, attachments, style, text, grids, values] }
+    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, values] }
 
     static var sizes: SampleSection {
       SampleSection("Sizes") {
@@ -264,6 +264,70 @@
             Text(phase.error == nil ? "loading" : "failed")
           }
           .imageLoader { _ in [] }
+        }
+      }
+    }
+
+    static var effects: SampleSection {
+      SampleSection("Effects") {
+        Sample("rotationEffect", "The element turned; its layout stays.") {
+          Text("new").padding(6).background(.yellow).rotationEffect(.degrees(-15))
+        }
+        Sample("scaleEffect", "The element larger, or mirrored; its layout stays.") {
+          HStack(spacing: 24) {
+            Text("R").scaleEffect(1.6)
+            Text("R").scaleEffect(x: -1)
+          }
+        }
+        Sample("transformEffect", "The element in other coordinates, here skewed.") {
+          Color.teal.size(width: 70, height: 40).transformEffect(Transform(a: 1, b: 0, c: -0.4, d: 1, tx: 12, ty: 0))
+        }
+        Sample("clipShape", "Nothing outside of a shape.") {
+          Image(data: Pictures.landscape).resizable(.fill).size(width: 64, height: 64).clipShape(Circle())
+        }
+        Sample("mask", "The element as far as another one is opaque.") {
+          LinearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing)
+            .mask { Text("Layout").font(.system(size: 40, weight: .bold)) }
+        }
+        Sample("blur", "The element out of focus.") {
+          Text("blur").font(.title).blur(radius: 4)
+        }
+        Sample("blendMode", "Colours mixed with those behind.") {
+          ZStack {
+            Circle().fill(.red).size(width: 50, height: 50).offset(x: -14)
+            Circle().fill(.green).size(width: 50, height: 50).offset(x: 14).blendMode(.multiply)
+          }
+        }
+        Sample("compositingGroup", "An element as one picture, in which blend modes end.") {
+          ZStack {
+            Color.yellow.size(width: 120, height: 24)
+            ZStack {
+              Circle().fill(.red).size(width: 50, height: 50).offset(x: -14)
+              Circle().fill(.green).size(width: 50, height: 50).offset(x: 14).blendMode(.multiply)
+            }
+            .compositingGroup()
+          }
+        }
+        Sample("brightness", "Lighter or darker colours.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).brightness(0.25)
+        }
+        Sample("contrast", "Stronger differences.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).contrast(1.8)
+        }
+        Sample("saturation", "Stronger or weaker colours.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).saturation(2)
+        }
+        Sample("grayscale", "Greys.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).grayscale(1)
+        }
+        Sample("hueRotation", "Other hues.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).hueRotation(.degrees(120))
+        }
+        Sample("colorInvert", "Inverted colours.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).colorInvert()
+        }
+        Sample("colorMultiply", "Colours times another one.") {
+          Image(data: Pictures.landscape).resizable().size(width: 90, height: 60).colorMultiply(.yellow)
         }
       }
     }

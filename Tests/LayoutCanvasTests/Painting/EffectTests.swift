@@ -24,7 +24,11 @@
     @Test("factors make it larger from the anchor, or mirror it; 0 and NaN draw nothing")
     func scales() throws {
       #expect(try pixels(40, 40, bar().scaleEffect(x: 1, y: 2)).inkBounds == Rect(x: 10, y: 12, width: 20, height: 16))
-      let mirrored = HStack(spacing: 0) { Color.red; Color.clear }.size(width: 20, height: 8).scaleEffect(x: -1)
+      let half = HStack(spacing: 0) {
+        Color.red
+        Color.clear
+      }
+      let mirrored = half.size(width: 20, height: 8).scaleEffect(x: -1)
       #expect(try pixels(40, 40, mirrored).inkBounds == Rect(x: 20, y: 16, width: 10, height: 8))
       for nothing in [0, Double.nan, .infinity] {
         #expect(try pixels(40, 40, bar().scaleEffect(nothing)).inkBounds == nil)
@@ -111,7 +115,12 @@
     @Test("a mask shows as far as it is opaque, and is not drawn itself")
     func masks() throws {
       let masked = Color(hex: 0x0000FF).size(width: 20, height: 20).mask {
-        HStack(spacing: 0) { Color.red; Color.red.opacity(0.5); Color.clear; Color.clear }
+        HStack(spacing: 0) {
+          Color.red
+          Color.red.opacity(0.5)
+          Color.clear
+          Color.clear
+        }
       }
       let pixels = try pixels(40, 40, masked)
       #expect(pixels.inkBounds == Rect(x: 10, y: 10, width: 10, height: 20))

@@ -221,7 +221,7 @@ import Testing
       (StrokeStyle(lineWidth: 1, dash: [.nan]), "the dashes of a line are [nan]; the line has no gaps"),
       (StrokeStyle(lineWidth: 1, dash: [0, 0]), "the dashes of a line are [0.0, 0.0]; the line has no gaps"),
       (StrokeStyle(lineWidth: 1, dash: [1e-5]), "a line has more than 100000 dashes; it has no gaps"),
-      (StrokeStyle(lineWidth: 1, dash: [1e-320]), "a line has more than 100000 dashes; it has no gaps"),
+      (StrokeStyle(lineWidth: 1, dash: [1e-300]), "a line has more than 100000 dashes; it has no gaps"),
     ])
   func `dashes that cannot be drawn are left out and diagnosed`(style: StrokeStyle, message: String) {
     let shape = Slope().stroke(.red, style: style)

@@ -29,14 +29,18 @@ import Testing
   }
 
   @Test func `effects do not change the layout`() {
-    let plain = HStack { Color.red.size(width: 20, height: 10); Color.blue.size(width: 20, height: 10) }
+    let plain = HStack {
+      Color.red.size(width: 20, height: 10)
+      Color.blue.size(width: 20, height: 10)
+    }
     let turned = HStack {
       Color.red.size(width: 20, height: 10).rotationEffect(.degrees(30)).blur(radius: 9).scaleEffect(3)
       Color.blue.size(width: 20, height: 10).mask { Text("mask") }.clipShape(Circle())
     }
     let size = Size(width: 100, height: 100)
     func leaves(_ layout: some Layout) -> [Rect] {
-      layout.calculateLayout(in: size, measurers: .tens).elements.filter { $0.frame.size == Size(width: 20, height: 10) }.map(\.frame)
+      let elements = layout.calculateLayout(in: size, measurers: .tens).elements
+      return elements.filter { $0.frame.size == Size(width: 20, height: 10) }.map(\.frame)
     }
     #expect(leaves(plain) == leaves(turned) && leaves(plain).count == 2)
   }
