@@ -71,6 +71,21 @@ struct Line: Hashable, Comparable {
   var path: [String] { name.prefix { $0 != "(" }.split(separator: ".").map(String.init) }
   var outer: String { path.dropLast().joined(separator: ".") }
 
+  var isType: Bool { ["struct", "class", "enum", "actor"].contains { has($0) } }
+
+  /// Whether the line is that of the same type as another one, with at least its conformances and nothing else.
+  func declares(_ other: Line) -> Bool {
+    func parts(_ line: Line) -> (head: Substring, conformances: Set<Substring>, rest: Substring) {
+      let end = line.text.firstIndex(of: "<") ?? line.text.endIndex
+      let head = line.text[..<end].prefix { $0 != ":" }
+      let list = line.text[..<end].dropFirst(head.count + 1)
+      return (head, Set(list.split(separator: ",").map { Substring($0.trimmingCharacters(in: .whitespaces)) }), line.text[end...])
+    }
+    guard name == other.name else { return false }
+    let (mine, its) = (parts(self), parts(other))
+    return mine.head == its.head && mine.rest == its.rest && mine.conformances.isSuperset(of: its.conformances)
+  }
+
   func has(_ word: String) -> Bool { text.split(separator: " ").contains(Substring(word)) }
 }
 
@@ -192,7 +207,11 @@ func breaks(from page: [Line], to surface: [Line]) -> (gone: Set<Line>, new: Set
     line.has("required") && !line.text.contains(" = ") && protocols.contains(line.outer)
       || line.has("case") && enums.contains(line.outer)
   }
-  return (Set(page).subtracting(surface), new)
+  let gone = Set(page).subtracting(surface).filter { line in
+    // A type that conforms to more is no break.
+    !line.isType || !surface.contains { $0.declares(line) }
+  }
+  return (gone, new)
 }
 
 /// The breaks without those that an entry names: by the declaration's name, with the types around it or without, or by one of

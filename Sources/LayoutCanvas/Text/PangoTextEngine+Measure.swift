@@ -38,7 +38,14 @@
         sum.extend(by: Double(text.utf8.count) / Double(piece.end))
         return false
       }
-      return sum.metrics(isNatural: width == nil || !sum.isBroken, isPlain: style.isPlain)
+      var metrics = sum.metrics(isNatural: width == nil || !sum.isBroken, isPlain: style.isPlain)
+      let space = style.widestKerning
+      if space > 0 {
+        // Pango draws no space behind the last letter of a line, and needs the room for it where it breaks lines.
+        let limit = width.map { max(metrics.width, Double($0) / Double(PANGO_SCALE)) } ?? .infinity
+        metrics.width = min(metrics.width + space, limit)
+      }
+      return metrics
     }
   }
 
@@ -130,6 +137,14 @@
         width: points(width), height: points(height), lineHeight: points(lineHeight), lineCount: lineCount,
         firstBaseline: points(firstBaseline), lastBaseline: points(lastBaseline), isNatural: isNatural,
         hasUnequalLines: !isPlain && height != lineCount * lineHeight)
+    }
+  }
+
+  extension TextStyle {
+    /// The widest space that is added to a letter, in points; 0 where none is added.
+    fileprivate var widestKerning: Double {
+      if isPlain { return 0 }
+      return max(0, kerning, runs?.runs.compactMap(\.kerning).max() ?? 0)
     }
   }
 

@@ -5,6 +5,15 @@ extension Layout {
     _ModifiedLayout(self, _DecorationModifier(part: .effect) { $0.effect = effect })
   }
 
+  /// One that is not finite makes everything a point: hosts compare contents, and NaN is equal to nothing.
+  private func transformed(
+    _ transform: Transform, _ anchor: UnitPoint
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    let isFinite = transform.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    return effected(
+      isFinite ? .transform(transform, anchor: anchor) : .transform(Transform(scaleX: 0, y: 0), anchor: .center))
+  }
+
   /// Draws the element turned about a point of its box; its layout stays.
   ///
   /// Presses reach it where it is drawn. Positive angles turn clockwise. An anchor's x counts from the left, in both
@@ -16,7 +25,7 @@ extension Layout {
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.transform(Transform(rotation: angle), anchor: anchor))
+    transformed(Transform(rotation: angle), anchor)
   }
 
   /// Draws the element larger or smaller from a point of its box; its layout stays.
@@ -25,7 +34,7 @@ extension Layout {
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.transform(Transform(scaleX: x, y: y), anchor: anchor))
+    transformed(Transform(scaleX: x, y: y), anchor)
   }
 
   /// Draws the element larger or smaller from a point of its box; its layout stays.
@@ -37,7 +46,7 @@ extension Layout {
 
   /// Draws the element with its points moved by a transform from its top left corner; its layout stays.
   public func transformEffect(_ transform: Transform) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.transform(transform, anchor: .zero))
+    transformed(transform, .zero)
   }
 
   /// Blurs the element; half the radius, in points, is the standard deviation.

@@ -204,6 +204,15 @@
         Sample("Color", "A colour that fills the room it is proposed.") {
           Color.mint.padding(20)
         }
+        Sample("LinearGradient", "Colours that pass into each other along a line.") {
+          LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing).padding(20)
+        }
+        Sample("RadialGradient", "Colours that pass into each other from a point outwards.") {
+          RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 50).padding(20)
+        }
+        Sample("AngularGradient", "Colours that pass into each other around a point.") {
+          AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center).padding(20)
+        }
       }
     }
 

@@ -173,6 +173,26 @@ import Testing
     #expect(fills == [Self.linear([.red, .blue]).paint, .color(.red), .color(.green)])
   }
 
+  @Test func `a gradient is an element that fills its box, as a colour is`() {
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 90, height: 30), measurers: .tens)
+    root.host = host
+    let line = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let circle = RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)
+    let turn = AngularGradient(colors: [.red, .blue], center: .center)
+    root.updateBody {
+      HStack(spacing: 0) {
+        line
+        circle
+        turn
+      }
+    }
+    #expect(
+      host.picture.map(\.content)
+        == [line.paint, circle.paint, turn.paint].map { .shape(.rectangle, ShapeAppearance(paint: $0)) })
+    #expect(host.picture.map(\.frame) == [rect(0, 0, 30, 30), rect(30, 0, 30, 30), rect(60, 0, 30, 30)])
+  }
+
   @Test func `a paint is not much larger than a colour`() {
     #expect(MemoryLayout<Paint>.size <= MemoryLayout<Color>.size + 1)
   }
