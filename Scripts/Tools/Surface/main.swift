@@ -79,7 +79,10 @@ struct Line: Hashable, Comparable {
       let end = line.text.firstIndex(of: "<") ?? line.text.endIndex
       let head = line.text[..<end].prefix { $0 != ":" }
       let list = line.text[..<end].dropFirst(head.count + 1)
-      return (head, Set(list.split(separator: ",").map { Substring($0.trimmingCharacters(in: .whitespaces)) }), line.text[end...])
+      return (
+        head, Set(list.split(separator: ",").map { Substring($0.trimmingCharacters(in: .whitespaces)) }),
+        line.text[end...]
+      )
     }
     guard name == other.name else { return false }
     let (mine, its) = (parts(self), parts(other))

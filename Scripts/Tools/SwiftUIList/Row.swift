@@ -27,7 +27,7 @@ struct Row {
   /// A file that compiles where the library has what the lines use.
   func file(_ lines: [String], number: Int) -> String {
     let inside = lines.map { "      " + $0 }.joined(separator: "\n")
-    let top = "import Foundation\nimport LayoutGTK\nimport SwiftUINames\n\n"
+    let top = "import Foundation\nimport LayoutCanvas\nimport LayoutGTK\nimport SwiftUINames\n\n"
     switch kind {
     case .declaration: return top + "enum Row\(number) {\n\(inside)\n}\n"
     case .file: return top + lines.joined(separator: "\n") + "\n"

@@ -18,6 +18,12 @@ public struct Text: _PrimitiveLayout, Hashable, Sendable {
     parts = nil
   }
 
+  /// A text that is shown as it is written.
+  public init(verbatim string: String) {
+    self.string = string
+    parts = nil
+  }
+
   /// A text, by a literal that may contain other texts.
   ///
   /// A literal is shown as it is written; marks of Markdown in it have no meaning (`init(markdown:)`).

@@ -78,6 +78,9 @@ extension Layout {
   /// Draws the element as one picture first: blend modes inside it mix with nothing outside.
   public func compositingGroup() -> _ModifiedLayout<Self, _DecorationModifier> { effected(.group) }
 
+  /// The same as `compositingGroup()`: what is inside is one picture.
+  public func drawingGroup() -> _ModifiedLayout<Self, _DecorationModifier> { compositingGroup() }
+
   /// Adds to each part of the colours: 0 changes nothing, 1 is white, -1 is black; what is not finite counts as 0.
   public func brightness(_ amount: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
     effected(.colors(.brightness(amount.isFinite ? amount : 0)))

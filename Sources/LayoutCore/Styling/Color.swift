@@ -43,6 +43,23 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// A colour from its hue, from 0, red, over a third, green, and two thirds, blue, to 1, its saturation and brightness.
+  ///
+  /// Parts outside 0...1 are clamped, and NaN counts as 0.
+  ///
+  /// ```swift
+  /// let violet = Color(hue: 0.75, saturation: 1, brightness: 1)
+  /// ```
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (hue, saturation) = (Color.clamped(hue), Color.clamped(saturation))
+    let brightness = Color.clamped(brightness)
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
   /// A colour from a number such as `0xFF8800`, red in the highest of three bytes.
   public init(hex: UInt32, opacity: Double = 1) {
     form = .plain(Parts(hex: hex).faded(Color.clamped(opacity)))
@@ -124,6 +141,8 @@ extension Color {
   public static let mint = Color(hex: 0x00C7BE)
   /// Teal.
   public static let teal = Color(hex: 0x30B0C7)
+  /// Cyan.
+  public static let cyan = Color(hex: 0x32ADE6)
   /// Blue.
   public static let blue = Color(hex: 0x007AFF)
   /// Indigo.

@@ -78,6 +78,11 @@ extension Font {
   /// chose, as all fonts do.
   public static func custom(_ name: String, size: Double) -> Font { Font(family: name, size: size) }
 
+  /// A font of a family, which grows as a text style does: here all styles grow by the same factor.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
   /// The same font in a design: the host's own font of it, in place of the family.
   public func design(_ design: Design) -> Font {
     var font = self

@@ -71,6 +71,11 @@ public struct Gradient: Hashable, Sendable {
   var last: Color { stops.last?.color ?? .clear }
 }
 
+extension Color {
+  /// A slight gradient of the colour, lighter at the top.
+  public var gradient: Gradient { Gradient(colors: [mix(with: .white, by: 0.2), self]) }
+}
+
 /// A gradient along a line.
 ///
 /// ```swift

@@ -64,13 +64,15 @@
       #expect(names.elements.subtracting(listed).subtracting(Self.parts).sorted() == [])
       #expect(names.modifiers.subtracting(listed).subtracting(Self.aliases).sorted() == [])
       let unknown = listed.subtracting(names.elements).subtracting(names.modifiers)
-      #expect(unknown.subtracting(["AngularGradient", "Color", "CustomLayout", "LinearGradient", "RadialGradient"]).sorted() == [])
+      #expect(
+        unknown.subtracting(["AngularGradient", "Color", "CustomLayout", "LinearGradient", "RadialGradient"]).sorted()
+          == [])
     }
 
     /// Elements that builders and modifiers make; no code writes their names.
     private static let parts: Set = ["EmptyLayout", "ModifierContent"]
 
     /// Calls that are written as braces.
-    private static let aliases: Set = ["callAsFunction"]
+    private static let aliases: Set = ["callAsFunction", "drawingGroup"]
   }
 #endif

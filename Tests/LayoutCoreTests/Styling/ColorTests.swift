@@ -231,4 +231,14 @@ import Testing
     #expect(_isPOD(Color.self))
     #expect(MemoryLayout<Color>.size <= 34 && MemoryLayout<Color?>.size <= 34)
   }
+
+  @Test(
+    arguments: [
+      (0, 1, 1, Color(red: 1, green: 0, blue: 0)), (0.5, 1, 1, Color(red: 0, green: 1, blue: 1)),
+      (1, 1, 1, Color(red: 1, green: 0, blue: 0)), (0.25, 0, 0.5, Color(white: 0.5)), (0.3, 1, 0, .black),
+      (.nan, 2, -1, .black),
+    ] as [(Double, Double, Double, Color)])
+  func `a colour from its hue`(hue: Double, saturation: Double, brightness: Double, color: Color) {
+    #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)
+  }
 }
