@@ -29,7 +29,7 @@ let package = Package(
     .executable(name: "layout", targets: ["LayoutCommand"]),
   ],
   traits: [
-    .trait(name: "Canvas", description: "The offscreen canvas: PNG, SVG and PDF by cairo and Pango."),
+    .trait(name: "Canvas", description: "The offscreen canvas: PNG, SVG and PDF by cairo, Pango and librsvg."),
     .trait(
       name: "GTK", description: "The native GTK 4 host; its texts are measured by the canvas's Pango engine.",
       enabledTraits: ["Canvas"]),

@@ -66,7 +66,7 @@
   public import LayoutCore
 
   extension Layout {
-    /// Needs the package trait `Canvas`, and the C libraries cairo and Pango.
+    /// Needs the package trait `Canvas`, and the C libraries cairo, Pango, librsvg and zlib.
     @available(
       *, unavailable,
       message:
