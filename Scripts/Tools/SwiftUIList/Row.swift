@@ -109,6 +109,7 @@ struct Topic {
       default: throw Fault("\(path):\(number + 1): lines of a row are indented")
       }
     }
+    guard !rows.isEmpty else { throw Fault("\(path): there are no rows") }
     for row in rows where row.code.isEmpty { throw Fault("\(path): \(row.name) has no code") }
   }
 }

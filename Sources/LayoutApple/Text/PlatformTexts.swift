@@ -31,7 +31,12 @@
 
     /// The size of `text` in lines of at most `width` points.
     public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
-      var style = style.fitted(text, width: width, by: self)
+      style.metrics(of: text, width: width, by: self) { fitted(text, $0, width: width, lineLimit: lineLimit) }
+    }
+
+    /// Measures a text in a form that fits.
+    private func fitted(_ text: String, _ style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
+      var style = style
       let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
       // What changes no size.
       style.lineLimit = nil

@@ -15,6 +15,8 @@
     /// The view inside that has the accessibility description.
     private weak var described: HostView?
     private var isDescribed = false
+    /// The view of a mask.
+    private weak var hidden: PlatformView?
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: PlatformHost) {
       self.decoration = decoration
@@ -35,7 +37,10 @@
       let isMoved = self.decoration.effect != decoration.effect
       self.decoration = decoration
       decorate()
-      if isMoved { present() }
+      if isMoved {
+        present()
+        hideMask()
+      }
       noteDescription()
       if isOther { parent?.childrenChanged() }
     }
@@ -61,7 +66,10 @@
 
     /// Hides the view of a mask, which is the first one: it is not to be seen, and these hosts do not mask by it.
     private func hideMask() {
-      if decoration.effect == .mask { box?.subviews.first?.isHidden = true }
+      let mask = decoration.effect == .mask ? box?.subviews.first : nil
+      if hidden !== mask { hidden?.isHidden = false }
+      hidden = mask
+      mask?.isHidden = true
     }
 
     /// Cuts everything off outside the shape of the effect, where it has one.

@@ -29,14 +29,8 @@
 
     private func drawPlain(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
       switch view.content {
-      case .decorated(let decoration) where decoration.effect != nil:
-        let (mask, content) = view.maskAndContent
-        painter.decorated(decoration, in: view.frame) {
-          drawChildren(mask, of: view, painter, Self.everywhere, depth)
-        } content: {
-          drawChildren(content, of: view, painter, Self.everywhere, depth)
-        }
       case .decorated(let decoration):
+        if decoration.effect != nil { return drawEffect(view, decoration, painter, depth) }
         painter.decorated(decoration, in: view.frame) {
           drawChildren(view.children[...], of: view, painter, visible, depth)
         }
@@ -47,6 +41,20 @@
         }
       default:
         drawLeaf(view, painter, visible)
+      }
+    }
+
+    /// Draws a box with an effect: a function of its own, so that other nested boxes use little of the stack.
+    @inline(never)
+    private func drawEffect(_ view: CanvasView, _ decoration: Decoration, _ painter: Painter, _ depth: Int) {
+      guard let effect = decoration.effect else { return }
+      let (mask, content) = view.maskAndContent
+      painter.effected(effect, in: view.frame) {
+        drawChildren(mask, of: view, painter, Self.everywhere, depth)
+      } draw: {
+        painter.decorated(decoration, in: view.frame) {
+          drawChildren(content, of: view, painter, Self.everywhere, depth)
+        }
       }
     }
 

@@ -82,7 +82,7 @@
         case UInt8(ascii: "]"): isInside = false
         case UInt8(ascii: ">"): if !isInside { return }
         case UInt8(ascii: "<"):
-          guard isInside, bytes[at...].starts(with: "!E".utf8) || bytes[at...].starts(with: "!A".utf8) else {
+          guard isInside, bytes[at...].starts(with: "!E".utf8) else {
             throw .refused("its document type cannot be read")
           }
         default: break

@@ -2,7 +2,7 @@
   package import LayoutCore
 
   extension Painter {
-    /// Draws a decoration and its content.
+    /// Draws a decoration and its content, without its effect (`effected`).
     ///
     /// The order is: the shadow, the background, the content, and the border inside the edges. The content is clipped
     /// at the box where the decoration clips or has round corners. The opacity applies to all of it together.
@@ -10,11 +10,10 @@
     /// - Parameters:
     ///   - rect: the box.
     ///   - bounds: the area of box, shadow and content, if known; see `withOpacity`.
-    ///   - mask: draws the view by whose opacity a mask shows the rest.
     ///   - content: draws the content of the box. It is called twice where its own outline has the shadow in SVG or
     ///     PDF, and not at all where the opacity is 0.
     package func decorated(
-      _ decoration: Decoration, in rect: Rect, bounds: Rect? = nil, mask: () -> Void = {}, content: () -> Void
+      _ decoration: Decoration, in rect: Rect, bounds: Rect? = nil, content: () -> Void
     ) {
       let shape = decoration.shape
       func box() {
@@ -25,10 +24,7 @@
         }
         if let border = decoration.border { stroke(shape, in: rect, border: border) }
       }
-      guard let effect = decoration.effect else { return inside() }
-      effected(effect, in: rect, mask: mask, draw: inside)
-      func inside() { withOpacity(decoration.opacity, in: bounds, draw: plain) }
-      func plain() {
+      withOpacity(decoration.opacity, in: bounds) {
         guard let background = decoration.background, background.opacity > 0 else {
           return withShadow(decoration.shadow, draw: box)
         }

@@ -17,10 +17,13 @@
       saving {
         for clip in step.clips {
           cairo_new_path(context)
+          guard clip.path.isEmpty || admits(clip.path.controlRect) else { return }
           clip.path.addPath(to: context)
           clip.style.set(in: context)
           cairo_clip(context)
         }
+        // Lines have the usual edges, whatever a clip has.
+        FillStyle().set(in: context)
         guard enter(step.transform) else { return }
         switch step.operation {
         case .fill(let path, let shading, let style): fill(path, shading, style, step.opacity)

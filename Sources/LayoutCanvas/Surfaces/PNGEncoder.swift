@@ -80,7 +80,7 @@
         }
       }
       guard let data = deflater.finish() else { return nil }
-      file.add("IDAT", data)
+      file.addData(data)
       file.add("IEND", [])
       return file.bytes
     }

@@ -17,6 +17,16 @@
       add("IHDR", Self.big(UInt32(width)) + Self.big(UInt32(height)) + [depth, pixels.rawValue, 0, 0, 0])
     }
 
+    /// The most bytes of a chunk: lengths of chunks have 31 bits.
+    private static let longest = 1 << 30
+
+    /// Adds the compressed pixels, in as many chunks as they need.
+    mutating func addData(_ data: [UInt8]) {
+      for start in stride(from: 0, to: data.count, by: Self.longest) {
+        add("IDAT", Array(data[start..<min(start + Self.longest, data.count)]))
+      }
+    }
+
     /// Adds a chunk; `name` has four letters.
     mutating func add(_ name: StaticString, _ data: [UInt8]) {
       bytes += Self.big(UInt32(data.count))

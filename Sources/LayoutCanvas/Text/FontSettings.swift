@@ -1,4 +1,5 @@
 #if canImport(CCairo)
+  import CCairo
   import CPango
   import LayoutCore
 

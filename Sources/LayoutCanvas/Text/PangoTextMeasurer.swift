@@ -69,8 +69,9 @@
       _ text: String, style: TextStyle, width: Double?, lineLimit: Int?, shelf: LayoutShelf?
     ) -> TextMetrics {
       guard !style.mayShrink else {
-        let fitted = style.fitted(text, width: width, by: self)
-        return measure(text, style: fitted, width: width, lineLimit: lineLimit, shelf: shelf)
+        return style.metrics(of: text, width: width, by: self) {
+          measure(text, style: $0, width: width, lineLimit: lineLimit, shelf: shelf)
+        }
       }
       let key = MetricsKey(text: text, style: style, lineLimit: lineLimit)
       let units = PangoTextEngine.units(width)

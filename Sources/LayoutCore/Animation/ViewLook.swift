@@ -26,9 +26,9 @@ extension Decoration {
   fileprivate func interpolated(towards other: Decoration, _ amount: Double) -> Decoration {
     var between = other
     between.background = background.interpolated(towards: other.background, amount)
-    between.cornerRadius = cornerRadius.interpolated(towards: other.cornerRadius, amount: amount)
+    between.cornerRadius = max(0, cornerRadius.interpolated(towards: other.cornerRadius, amount: amount))
     between.border = border.interpolated(towards: other.border, amount)
-    between.opacity = opacity.interpolated(towards: other.opacity, amount: amount)
+    between.opacity = max(0, min(opacity.interpolated(towards: other.opacity, amount: amount), 1))
     if let shadow, let end = other.shadow { between.shadow = shadow.interpolated(towards: end, amount) }
     if let effect, let end = other.effect { between.effect = effect.interpolated(towards: end, amount) }
     return between
@@ -47,7 +47,7 @@ extension ShapeAppearance {
 extension ShapeKind {
   fileprivate func interpolated(towards other: ShapeKind, _ amount: Double) -> ShapeKind {
     guard case .roundedRectangle(let radius) = self, case .roundedRectangle(let end) = other else { return other }
-    return .roundedRectangle(radius: radius.interpolated(towards: end, amount: amount))
+    return .roundedRectangle(radius: max(0, radius.interpolated(towards: end, amount: amount)))
   }
 }
 
@@ -98,8 +98,8 @@ extension Paint {
     case (.radialGradient(let one), .radialGradient(var two)):
       two.gradient = one.gradient.interpolated(towards: two.gradient, amount)
       two.center = one.center.interpolated(towards: two.center, amount)
-      two.startRadius = one.startRadius.interpolated(towards: two.startRadius, amount: amount)
-      two.endRadius = one.endRadius.interpolated(towards: two.endRadius, amount: amount)
+      two.startRadius = max(0, one.startRadius.interpolated(towards: two.startRadius, amount: amount))
+      two.endRadius = max(two.startRadius, one.endRadius.interpolated(towards: two.endRadius, amount: amount))
       return .radialGradient(two)
     case (.angularGradient(let one), .angularGradient(var two)):
       two.gradient = one.gradient.interpolated(towards: two.gradient, amount)

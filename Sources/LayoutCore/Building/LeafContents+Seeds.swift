@@ -32,10 +32,9 @@ extension LeafContents.TextAppearance: Interned {
 }
 
 extension InternSeed {
-  /// Gradients of the same first colour are compared alone: there are few.
   @inline(__always)
   fileprivate mutating func add(_ paint: Paint) {
-    if case .color(let color) = paint { add(color) } else { add(paint.firstColor) }
+    if case .color(let color) = paint { add(color) } else { add(UInt64(truncatingIfNeeded: paint.hashValue)) }
   }
 
   @inline(__always)

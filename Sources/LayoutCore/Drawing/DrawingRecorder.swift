@@ -35,22 +35,42 @@ final class DrawingRecorder {
     switch step.operation {
     case .fill(let path, let shading, let style):
       let shading = shading.resolved(in: environment)
-      guard shading.opacity > 0, admits(path, step.transform) else { return }
+      guard shading.opacity > 0, admits(shading), admits(path, step.transform) else { return }
       step.operation = .fill(path.withoutFaults, shading, style)
     case .stroke(let path, let shading, let style):
       let shading = shading.resolved(in: environment)
-      guard shading.opacity > 0, admits(path, step.transform) else { return }
+      guard shading.opacity > 0, admits(shading), admits(path, step.transform) else { return }
       let (checked, fault) = style.checked(along: style.dash.isEmpty ? 0 : path.length)
       if let fault { note(.invalidNumber, fault) }
       guard checked.lineWidth > 0 else { return }
       step.operation = .stroke(path.withoutFaults, shading, checked)
     case .text(_, _, _, let rect), .image(_, let rect):
-      guard rect.size.isFinite, rect.origin.isFinite else {
-        return note(.invalidNumber, "a box of a drawing is not finite; its text or picture is left out")
+      guard isNear(rect, step.transform) else {
+        return note(
+          .invalidNumber,
+          "a box of a drawing is not finite or farther than \(NumberText.string(DrawingRecorder.farthest)) points; its "
+            + "text or picture is left out")
       }
     case .layer(let steps): if steps.isEmpty { return }
     }
     steps.append(step)
+  }
+
+  /// Whether the corners of a box are finite and not too far.
+  private func isNear(_ box: Rect, _ transform: Transform) -> Bool {
+    [
+      Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY),
+      Point(x: box.maxX, y: box.maxY),
+    ].map { $0.applying(transform) }
+      // A comparison with NaN is false.
+      .allSatisfy { abs($0.x) <= DrawingRecorder.farthest && abs($0.y) <= DrawingRecorder.farthest }
+  }
+
+  /// Whether the box of a shading is finite.
+  private func admits(_ shading: GraphicsContext.Shading) -> Bool {
+    guard case .paint(_, let box) = shading, !(box.size.isFinite && box.origin.isFinite) else { return true }
+    note(.invalidNumber, "the box of a gradient is not finite; what is drawn with it is left out")
+    return false
   }
 
   /// Whether a path is drawn; notes what it left out.
@@ -66,13 +86,7 @@ final class DrawingRecorder {
         "a path has \(path.excessCount) elements more than \(Path.elementLimit); they are left out")
     }
     guard !path.isEmpty else { return false }
-    let box = path.controlRect
-    let corners = [
-      Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY),
-      Point(x: box.maxX, y: box.maxY),
-    ].map { $0.applying(transform) }
-    guard corners.allSatisfy({ abs($0.x) <= DrawingRecorder.farthest && abs($0.y) <= DrawingRecorder.farthest })
-    else {
+    guard isNear(path.controlRect, transform) else {
       note(
         .invalidNumber,
         "a path is farther than \(NumberText.string(DrawingRecorder.farthest)) points from its box; it is left out")

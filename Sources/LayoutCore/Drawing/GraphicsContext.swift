@@ -39,7 +39,9 @@ public struct GraphicsContext {
       switch self {
       case .color(let color): return .color(color.resolved(in: values))
       case .paint(let paint, let box):
-        let paint = paint.resolved(in: values)
+        // In a box of a point, shares are points.
+        let isUnit = box == Self.unit
+        let paint = paint.resolved(in: values, farthestShare: isUnit ? Paint.limit : Paint.farthestShare)
         return paint.plainColor.map(Shading.color) ?? .paint(paint, in: box)
       }
     }

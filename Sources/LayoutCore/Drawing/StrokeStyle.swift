@@ -81,7 +81,8 @@ extension StrokeStyle {
       style.lineWidth = 0
       fault = "a line's width is \(lineWidth); the line is left out"
     }
-    style.miterLimit = miterLimit.isFinite ? max(1, miterLimit) : 10
+    style.lineWidth = min(style.lineWidth, DrawingRecorder.farthest)
+    style.miterLimit = miterLimit.isFinite ? min(max(1, miterLimit), 1_000) : 10
     style.dashPhase = dashPhase.isFinite ? dashPhase : 0
     guard !dash.isEmpty else { return (style, fault) }
     let sum = dash.reduce(0, +)

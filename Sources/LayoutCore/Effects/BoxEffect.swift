@@ -86,7 +86,9 @@ extension BoxEffect {
       return .transform(
         one.interpolated(towards: two, amount),
         anchor: UnitPoint(x: between(from.x, to.x), y: between(from.y, to.y)))
-    case (.blur(let one), .blur(let two)): return .blur(radius: between(one, two))
+    case (.blur(let one), .blur(let two)): return .blur(radius: max(0, between(one, two)))
+    case (.clip(.roundedRectangle(let one)), .clip(.roundedRectangle(let two))):
+      return .clip(.roundedRectangle(radius: max(0, between(one, two))))
     case (.colors(let one), .colors(let two)): return .colors(one.interpolated(towards: two, amount))
     default: return other
     }

@@ -8,6 +8,8 @@ final class ImageRequest: Observable, Sendable {
     var url: String?
     var phase = AsyncImagePhase.empty
     var task: Task<Void, Never>?
+    /// Whether there was no loader: loading begins where there is one.
+    var isWaiting = false
     /// The number of the last task: what an older one loads is not shown.
     var number = 0
   }
@@ -23,13 +25,13 @@ final class ImageRequest: Observable, Sendable {
   func phase(of url: String?, by loader: ImageLoader?) -> AsyncImagePhase {
     registrar.access(self, keyPath: \.self)
     return state.withLock { state in
-      let isWaiting = if case .failure(let error as AsyncImageError) = state.phase { error == .noLoader } else { false }
-      guard url != state.url || isWaiting && loader != nil else { return state.phase }
+      guard url != state.url || state.isWaiting && loader != nil else { return state.phase }
       state.task?.cancel()
       state.task = nil
       state.number += 1
       state.url = url
       state.phase = .empty
+      state.isWaiting = url != nil && loader == nil
       if let url {
         if let loader {
           state.task = task(url, loader, number: state.number)

@@ -158,6 +158,8 @@ struct MarkdownParser {
   /// Each run that can close looks back for the nearest one that it matches. A search that fails is not repeated for
   /// runs of the same kind: so all searches together are linear.
   private mutating func matchDelimiters(after bottom: Int) {
+    // Without marks of its own, a link has nothing to match, and the walk would pass all marks before it.
+    guard lastDelimiter != bottom else { return }
     var bottoms: [Kind: Int] = [:]
     var closer = lastDelimiter
     while closer >= 0, delimiters[closer].previous != bottom { closer = delimiters[closer].previous }

@@ -26,8 +26,9 @@ public final class FixedTextMeasurer: TextMeasurer {
     let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
     let lines = limit == .max ? nil : limit
     guard style.isPlain else {
-      let style = style.fitted(text, width: width, by: self)
-      return RunMeasure(self, style).measure(text, width: width, lineLimit: lines)
+      return style.metrics(of: text, width: width, by: self) {
+        RunMeasure(self, $0).measure(text, width: width, lineLimit: lines)
+      }
     }
     let size = style.font.size
     let rule = CharacterMeasure(

@@ -41,6 +41,18 @@ extension TextStyle {
     return fixed.scaled(Double(low) / 100)
   }
 
+  /// Measures a text in the form in which it fits a width.
+  ///
+  /// A text that is smaller there, or tightened, would be larger in more room: its width is not its natural one.
+  package func metrics(
+    of text: String, width: Double?, by measurer: some TextMeasurer, _ measure: (TextStyle) -> TextMetrics
+  ) -> TextMetrics {
+    let style = fitted(text, width: width, by: measurer)
+    var metrics = measure(style)
+    if style.font.size != font.size || style.kerning != kerning { metrics.isNatural = false }
+    return metrics
+  }
+
   private var tightened: TextStyle {
     var style = self
     style.kerning -= font.size / 20

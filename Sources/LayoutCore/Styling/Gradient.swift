@@ -106,10 +106,10 @@ public struct LinearGradient: Hashable, Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  func resolved(in values: EnvironmentValues) -> Paint {
+  func resolved(in values: EnvironmentValues, most: Double = Paint.farthestShare) -> Paint {
     var line = self
     line.gradient = gradient.resolved(in: values)
-    (line.startPoint, line.endPoint) = (startPoint.bounded, endPoint.bounded)
+    (line.startPoint, line.endPoint) = (startPoint.bounded(by: most), endPoint.bounded(by: most))
     let isPlain = gradient.stops.count < 2 || line.startPoint == line.endPoint
     return isPlain ? .color(line.gradient.last) : .linearGradient(line)
   }
@@ -148,11 +148,11 @@ public struct RadialGradient: Hashable, Sendable {
   /// The smallest distance of both radii that hosts get.
   private static var least: Double { 1 / 1024 }
 
-  func resolved(in values: EnvironmentValues) -> Paint {
+  func resolved(in values: EnvironmentValues, most: Double = Paint.farthestShare) -> Paint {
     func valid(_ radius: Double) -> Double { radius > 0 && radius.isFinite ? min(radius, Paint.limit) : 0 }
     var circle = self
     circle.gradient = gradient.resolved(in: values)
-    circle.center = center.bounded
+    circle.center = center.bounded(by: most)
     (circle.startRadius, circle.endRadius) = (valid(startRadius), valid(endRadius))
     if circle.endRadius < circle.startRadius {
       swap(&circle.startRadius, &circle.endRadius)
@@ -206,13 +206,15 @@ public struct AngularGradient: Hashable, Sendable {
   }
 
   /// Hosts get gradients of one turn.
-  func resolved(in values: EnvironmentValues) -> Paint {
+  func resolved(in values: EnvironmentValues, most: Double = Paint.farthestShare) -> Paint {
     var turn = self
     turn.gradient = gradient.resolved(in: values)
-    turn.center = center.bounded
+    turn.center = center.bounded(by: most)
     let start = startAngle.degrees.isFinite ? startAngle.degrees : 0
     let end = endAngle.degrees.isFinite ? endAngle.degrees : start + 360
     var span = max(-360, min(end - start, 360))
+    // Radians are no exact degrees.
+    if abs(span) > 360 - 1e-6 { span = span < 0 ? -360 : 360 }
     guard let first = turn.gradient.stops.first?.color, turn.gradient.stops.count > 1, span != 0 else {
       return .color(turn.gradient.last)
     }
@@ -237,9 +239,9 @@ public struct AngularGradient: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  /// The point with finite shares, at most 16 boxes away: beyond, a gradient is as good as plain.
-  fileprivate var bounded: UnitPoint {
-    func valid(_ share: Double) -> Double { share.isFinite ? max(-16, min(share, 16)) : 0 }
+  /// The point with finite shares, at most so many boxes away.
+  fileprivate func bounded(by most: Double) -> UnitPoint {
+    func valid(_ share: Double) -> Double { share.isFinite ? max(-most, min(share, most)) : 0 }
     return UnitPoint(x: valid(x), y: valid(y))
   }
 }

@@ -19,6 +19,9 @@ public enum Paint: Hashable, Sendable {
   /// The longest length in points: cairo has coordinates of 24 bits.
   static var limit: Double { 1_000_000 }
 
+  /// The most boxes by which a point of a gradient is away: beyond, a gradient is as good as plain.
+  static var farthestShare: Double { 16 }
+
   /// The colour, where it is one alone; else `nil`.
   public var plainColor: Color? {
     if case .color(let color) = self { color } else { nil }
@@ -49,11 +52,16 @@ public enum Paint: Hashable, Sendable {
 
   /// The paint at a place with these values, in its simplest form.
   public func resolved(in values: EnvironmentValues) -> Paint {
+    resolved(in: values, farthestShare: Paint.farthestShare)
+  }
+
+  /// The same; points of gradients are at most so many boxes away.
+  func resolved(in values: EnvironmentValues, farthestShare most: Double) -> Paint {
     switch self {
     case .color(let color): .color(color.resolved(in: values))
-    case .linearGradient(let line): line.resolved(in: values)
-    case .radialGradient(let circle): circle.resolved(in: values)
-    case .angularGradient(let turn): turn.resolved(in: values)
+    case .linearGradient(let line): line.resolved(in: values, most: most)
+    case .radialGradient(let circle): circle.resolved(in: values, most: most)
+    case .angularGradient(let turn): turn.resolved(in: values, most: most)
     case .image: self
     }
   }

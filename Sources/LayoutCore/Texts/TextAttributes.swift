@@ -27,9 +27,13 @@ public struct TextAttributes: Hashable, Sendable {
   /// A line through the letters.
   public var strikethrough: TextLine?
   /// The points between two letters, added to the font's; less than 0 moves them together.
-  public var kerning: Double?
+  ///
+  /// What is not finite counts as 0.
+  public var kerning: Double? { didSet { kerning = kerning.map(TextStyle.shift) } }
   /// The points by which the letters stand above the baseline; less than 0 is below.
-  public var baselineOffset: Double?
+  ///
+  /// What is not finite counts as 0.
+  public var baselineOffset: Double? { didSet { baselineOffset = baselineOffset.map(TextStyle.shift) } }
   /// The address that a click on the part opens.
   public var link: String?
 

@@ -106,7 +106,7 @@ extension TextStyle {
   package var largestSize: Double { max(font.size, runs?.largestSize ?? 0) }
 
   /// A number that may be negative.
-  private static func shift(_ value: Double) -> Double {
+  static func shift(_ value: Double) -> Double {
     value.isFinite ? min(max(value, -10_000), 10_000) : 0
   }
 }

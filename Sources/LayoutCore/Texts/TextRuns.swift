@@ -39,6 +39,8 @@ public final class TextRuns: Hashable, Sendable {
       let start = max(run.range.lowerBound, sorted.last?.range.upperBound ?? 0)
       guard start < run.range.upperBound else { continue }
       run.range = start..<run.range.upperBound
+      run.kerning = run.kerning.map(TextStyle.shift)
+      run.baselineOffset = run.baselineOffset.map(TextStyle.shift)
       sorted.append(run)
     }
     self.runs = sorted

@@ -181,7 +181,12 @@
         if let blend = run.blend { gtk_snapshot_push_blend(snapshot, blend) }
       }
       for run in drawn {
-        if run.blend != nil { gtk_snapshot_pop(snapshot) }
+        if run.blend != nil {
+          // GTK cannot mix two drawings that are both empty.
+          var (nothing, corner) = (Color.clear.native, Rect(x: 0, y: 0, width: 1, height: 1).native)
+          gtk_snapshot_append_color(snapshot, &nothing, &corner)
+          gtk_snapshot_pop(snapshot)
+        }
         host.drawnViews += run.draw(in: widget, on: snapshot)
         if run.blend != nil { gtk_snapshot_pop(snapshot) }
       }

@@ -143,7 +143,7 @@
         guard let shadow = decoration.shadow, shadow.color.opacity > 0 else { return drawInside(outline, snapshot) }
         // Without a background, the shadow is that of the content's own outline.
         var native = GskShadow(
-          color: shadow.color.native, dx: Float(shadow.x), dy: Float(shadow.y), radius: Float(shadow.radius))
+          color: shadow.color.native, dx: Float(shadow.x), dy: Float(shadow.y), radius: Float(shadow.nativeRadius))
         gtk_snapshot_push_shadow(snapshot, &native, 1)
         drawInside(outline, snapshot)
         return gtk_snapshot_pop(snapshot)

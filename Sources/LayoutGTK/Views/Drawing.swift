@@ -8,6 +8,13 @@
     }
   }
 
+  extension Shadow {
+    /// The largest radius of a blur: GTK allocates memory by it.
+    static let nativeLimit = 4096.0
+
+    var nativeRadius: Double { min(radius, Shadow.nativeLimit) }
+  }
+
   extension Rect {
     var native: graphene_rect_t {
       graphene_rect_t(
@@ -91,7 +98,7 @@
       guard shadow.color.opacity > 0, rect.width > 0, rect.height > 0 else { return }
       var (outline, rgba) = (native, shadow.color.native)
       gtk_snapshot_append_outset_shadow(
-        snapshot, &outline, &rgba, Float(shadow.x), Float(shadow.y), 0, Float(shadow.radius))
+        snapshot, &outline, &rgba, Float(shadow.x), Float(shadow.y), 0, Float(shadow.nativeRadius))
     }
 
     /// Clips the drawing of `draw` at the outline.

@@ -15,7 +15,7 @@
     ) {
       switch self {
       case .blur(let radius) where radius > 0:
-        gtk_snapshot_push_blur(snapshot, radius)
+        gtk_snapshot_push_blur(snapshot, min(radius, Shadow.nativeLimit))
         content(snapshot)
         gtk_snapshot_pop(snapshot)
       case .colors(let change):

@@ -65,9 +65,9 @@
       #expect(abs(double.height - line * 4) < 0.01)
     }
 
-    @Test("kerning is between letters")
+    @Test("kerning is behind each letter")
     func kerning() {
-      #expect(size("abcde", style { $0.kerning = 2 }).width == size("abcde", style()).width + 8)
+      #expect(size("abcde", style { $0.kerning = 2 }).width == size("abcde", style()).width + 10)
     }
 
     @Test("long texts keep their offsets", arguments: [5.0, 0])

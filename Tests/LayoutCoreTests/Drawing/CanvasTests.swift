@@ -22,6 +22,23 @@ import Testing
 
   private let box = Path(rect(0, 0, 4, 4))
 
+  @Test func `points of gradients are points of the canvas`() {
+    let steps = steps { context, _ in
+      let gradient = Gradient(colors: [.red, .blue])
+      context.fill(
+        box, with: .linearGradient(gradient, startPoint: Point(x: 20, y: 20), endPoint: Point(x: 120, y: 20)))
+      context.fill(box, with: .paint(.color(.red), in: Rect(x: .nan, y: 0, width: 1, height: 1)))
+      context.fill(box, with: .paint(gradient.paint, in: Rect(x: .nan, y: 0, width: 1, height: 1)))
+    }
+    let line = LinearGradient(
+      colors: [.red, .blue], startPoint: UnitPoint(x: 20, y: 20), endPoint: UnitPoint(x: 120, y: 20))
+    #expect(
+      steps.map(\.operation) == [
+        .fill(box, .paint(.linearGradient(line), in: Rect(x: 0, y: 0, width: 1, height: 1)), FillStyle()),
+        .fill(box, .color(.red), FillStyle()),
+      ])
+  }
+
   @Test func `what is drawn is stored with the state of the context`() {
     let steps = steps { context, size in
       #expect(size == Size(width: 40, height: 20))

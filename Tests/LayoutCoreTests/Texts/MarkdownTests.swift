@@ -3,6 +3,12 @@ import Testing
 
 /// Texts with Markdown, and their parts: `B` for bold, `I` for slanted, `S` for struck, `C` for code, `L(…)` for a link.
 @Suite("Markdown in a line") struct MarkdownTests {
+  @Test func `open marks before many links take linear time`() {
+    let text = String(repeating: "*a ", count: 30_000) + String(repeating: "[x](y)", count: 30_000)
+    let styled = StyledText(markdown: text)
+    #expect(styled.string.utf8.count == 30_000 * 3 + 30_000 && styled.runs.count == 1)
+  }
+
   private func parts(of text: StyledText) -> String {
     let bytes = Array(text.string.utf8)
     var (parts, at) = ("", 0)

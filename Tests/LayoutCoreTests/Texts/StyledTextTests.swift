@@ -154,6 +154,30 @@ import Testing
     #expect(TextRuns(given.map { TextRuns.Run($0) }).runs.map(\.range) == expected)
   }
 
+  @Test func `numbers that are no lengths count as none in parts too`() {
+    for text in [Text("a").kerning(.nan) + Text("b"), Text("a").baselineOffset(.infinity) + Text("b")] {
+      let style = shown(text)?.style
+      #expect(style == style && (style?.runs?.runs.first?.kerning ?? 0) == 0)
+      #expect((style?.runs?.runs.first?.baselineOffset ?? 0) == 0)
+    }
+    var run = TextRuns.Run(0..<1)
+    run.kerning = .nan
+    #expect(TextRuns([run]).runs.first?.kerning == 0)
+  }
+
+  @Test func `a text that became smaller grows again with its room`() {
+    let host = CountingHost()
+    let root = LayoutRoot(size: Size(width: 200, height: 50), measurers: .tens)
+    root.host = host
+    func width(in room: Double) -> Double? {
+      root.updateBody {
+        Text("abcdefg").font(.system(size: 16)).lineLimit(1).minimumScaleFactor(0.5).frame(width: room)
+      }
+      return host.picture.first?.frame.width
+    }
+    #expect([100, 42, 200, 28, 56].map { width(in: $0) } == [56, 42, 56, 28, 56])
+  }
+
   @Test func `numbers that are no lengths count as none`() {
     var style = TextStyle()
     style.kerning = .nan

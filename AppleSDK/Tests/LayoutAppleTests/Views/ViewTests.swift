@@ -245,7 +245,8 @@ struct ViewTests {
     #expect(line?.path?.outline == "move (0.0, 0.0) line (2.0, 2.0)")
     #expect(line?.affineTransform().tx == 5)
     distance = 7
-    probe.update()
+    probe.root.updateBody()
+    probe.pass()
     let moved = whole?.sublayers?.first?.sublayers?.first as? CAShapeLayer
     #expect(moved?.path?.outline == "move (7.0, 0.0) line (8.0, 1.0)")
     #expect(whole?.sublayers?.count == 2)
