@@ -173,7 +173,7 @@ import Testing
       root.updateBody {
         Text("abcdefg").font(.system(size: 16)).lineLimit(1).minimumScaleFactor(0.5).frame(width: room)
       }
-      return host.picture.first?.frame.width
+      return host.picture.first?.frame?.width
     }
     #expect([100, 42, 200, 28, 56].map { width(in: $0) } == [56, 42, 56, 28, 56])
   }
