@@ -47,9 +47,7 @@ final class DrawingRecorder {
     case .text(_, _, _, let rect), .image(_, let rect):
       guard isNear(rect, step.transform) else {
         return note(
-          .invalidNumber,
-          "a box of a drawing is not finite or farther than \(NumberText.string(DrawingRecorder.farthest)) points; its "
-            + "text or picture is left out")
+          .invalidNumber, "a box of a drawing is not finite or too far; its text or picture is left out")
       }
     case .layer(let steps): if steps.isEmpty { return }
     }

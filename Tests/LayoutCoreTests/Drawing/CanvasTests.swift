@@ -196,7 +196,7 @@ import Testing
         $0.translateBy(x: .nan, y: 0)
         $0.draw(Image("a"), in: rect(0, 0, 1, 1))
       },
-      Bad("a box of a drawing is not finite or farther than 1000000 points; its text or picture is left out", .invalidNumber) {
+      Bad("a box of a drawing is not finite or too far; its text or picture is left out", .invalidNumber) {
         $0.draw(Text("a"), in: rect(0, .infinity, 1, 1))
       },
       Bad("a line's width is nan; the line is left out", .invalidNumber) {
