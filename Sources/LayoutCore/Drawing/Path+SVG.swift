@@ -1,4 +1,4 @@
-public import LayoutEngine
+import LayoutEngine
 
 /// The first fault in the text of an SVG path.
 public struct SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
