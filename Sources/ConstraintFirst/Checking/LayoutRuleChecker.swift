@@ -111,7 +111,7 @@ public struct LayoutRuleChecker: Sendable {
     switch code {
     case .invalidNumber, .invalidResponse, .infiniteFrame: .finiteSizes
     case .invalidConstraint: .validConstraints
-    case .unsettledGeometry, .unsettledPreference, .nestingTooDeep: .settles
+    case .unsettledGeometry, .unsettledPreference, .unsettledChange, .nestingTooDeep: .settles
     default: nil
     }
   }

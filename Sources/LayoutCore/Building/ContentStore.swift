@@ -22,6 +22,7 @@ package final class ContentStore: LeafMeasuring {
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
+  var life = LifeStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -238,6 +239,7 @@ package final class ContentStore: LeafMeasuring {
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.drop(node, released)
       preferences.drop(node, released)
+      life.drop(node)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

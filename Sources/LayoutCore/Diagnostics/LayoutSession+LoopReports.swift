@@ -29,21 +29,22 @@ extension LayoutSession {
     var reported: Set<String> = []
     let writes = loops.writes.isEmpty ? [Write(writer: Doer(kind: .unknown, node: .none), reader: nil)] : loops.writes
     for write in writes where reported.insert(text(write.writer)).inserted {
-      if case .action(let what) = write.writer.kind {
-        reportEndlessAction(write, what, turns)
+      if case .action(let change?) = write.writer.kind {
+        reportEndlessAction(write, change, turns)
       } else {
         reportEndlessWriting(write, turns)
       }
     }
   }
 
-  private func reportEndlessAction(_ write: Write, _ what: String, _ turns: Int) {
-    let node = write.writer.node
-    let values = contents.geometry.observers[node]?.seen ?? contents.preferences.markers[node]?.seen ?? ""
-    let isGeometry = what == Change.geometry
+  private func reportEndlessAction(_ write: Write, _ change: Change, _ turns: Int) {
+    let (node, what) = (change.node, change.what)
+    let values =
+      contents.geometry.observers[node]?.seen ?? contents.preferences.markers[node]?.seen
+      ?? contents.life.observers[node]?.seen ?? ""
     tree.sink.report(
       Diagnostic(
-        code: isGeometry ? .unsettledGeometry : .unsettledPreference,
+        code: change.code,
         message: "an action of an element ran in each of \(turns) turns, since \(what) changed each time"
           + (values.isEmpty ? "" : ": \(values)") + "; the last frames stay",
         path: path(write.writer) ?? "0",
@@ -147,6 +148,7 @@ extension LayoutSession {
       for change in changed {
         contents.geometry.observers[change.node]?.dropSeen()
         contents.preferences.markers[change.node]?.dropSeen()
+        contents.life.observers[change.node]?.dropSeen()
       }
     }
     loops.end()

@@ -123,7 +123,7 @@ extension LayoutSession {
       let action = observer.look(GeometryProxy(place: place, reads: reads), turn: loops.turn)
       reportMissingNames(reads, at: node)
       guard let action else { continue }
-      let change = Change(node: node, what: Change.geometry)
+      let change = Change(node: node, what: "its geometry", code: .unsettledGeometry)
       changed.append(change)
       actions.append((change, action))
     }

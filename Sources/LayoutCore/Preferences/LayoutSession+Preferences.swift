@@ -6,8 +6,8 @@ extension LayoutSession {
   struct Change {
     var node: NodeIndex
     var what: String
-
-    static let geometry = "its geometry"
+    /// The diagnostic where it does not settle.
+    var code: Diagnostic.Code
   }
 
   /// Notes that changes of the tree may have changed preferences.
@@ -43,13 +43,17 @@ extension LayoutSession {
   }
 
   /// Whether there is an action that may have to run.
-  var mayHaveActions: Bool { !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty }
+  var mayHaveActions: Bool {
+    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue
+  }
 
-  /// Runs the actions of this turn's changes: geometry first, then preferences, inner elements first.
+  /// Runs the actions of this turn's changes: what came, changed and went first, then geometry, then preferences, inner
+  /// elements first.
   ///
   /// Each action runs at most once.
   package func runActions() {
     changed.removeAll()
+    runLifeActions()
     runGeometryActions()
     guard !contents.preferences.order.isEmpty else { return }
     var actions: [(Change, () -> Void)] = []
@@ -57,7 +61,7 @@ extension LayoutSession {
       guard let marker = contents.preferences.markers[node], let action = marker.takeAction(turn: loops.turn) else {
         continue
       }
-      let change = Change(node: node, what: "the preference \(marker.name)")
+      let change = Change(node: node, what: "the preference \(marker.name)", code: .unsettledPreference)
       changed.append(change)
       actions.append((change, action))
     }

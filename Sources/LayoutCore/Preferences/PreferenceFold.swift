@@ -2,14 +2,12 @@ import LayoutEngine
 
 /// Combines the values of preferences, from the leaves to the root.
 ///
-/// 1. The nodes above a marker are found; the others have no values and are not visited.
-/// 2. They are walked in document order, an overlay's or background's content after its owner. When a node is left, its
-///    value is added to its parent's value so far.
-/// 3. A marker's group changes or notes the value inside its modifier. The value of an overlay that is written outside
+/// 1. The nodes above a marker are walked in document order (`DocumentWalk`). When a node is left, its value is added to
+///    its parent's value so far.
+/// 2. A marker's group changes or notes the value inside its modifier. The value of an overlay that is written outside
 ///    of that modifier waits until the group is left.
 ///
-/// Each value is reduced once. Alternatives that are not shown have no values. There is no recursion, so depth costs no
-/// stack.
+/// Each value is reduced once. Alternatives that are not shown have no values.
 ///
 /// - Complexity: O(nodes above markers and their children).
 struct PreferenceFold {
@@ -24,15 +22,9 @@ struct PreferenceFold {
     var waiting: [Waiting] = []
   }
 
-  private enum Step {
-    case enter(NodeIndex)
-    case leave(NodeIndex)
-  }
-
   private let session: LayoutSession
   private(set) var survey: GeometrySurvey
-  private var wanted: Set<NodeIndex> = []
-  private var steps: ContiguousArray<Step> = []
+  private var walk: DocumentWalk
   private var levels: ContiguousArray<Level> = [Level()]
   /// The groups of markers, in the order in which they were left.
   private(set) var order: ContiguousArray<NodeIndex> = []
@@ -44,16 +36,8 @@ struct PreferenceFold {
     self.session = session
     survey = GeometrySurvey(session)
     let markers = session.contents.preferences.markers
-    guard !markers.isEmpty, !session.tree.root.isNone else { return }
-    // 1.
-    for group in markers.keys {
-      for node in session.tree.way(upFrom: group) {
-        guard wanted.insert(node).inserted else { break }
-      }
-    }
-    // 2.
-    steps.append(.enter(session.tree.root))
-    while let step = steps.popLast() {
+    walk = DocumentWalk(session.tree, to: markers.keys)
+    while let step = walk.next() {
       switch step {
       case .enter(let node): enter(node)
       case .leave(let node): leave(node, markers[node])
@@ -62,27 +46,15 @@ struct PreferenceFold {
   }
 
   private mutating func enter(_ node: NodeIndex) {
-    let tree = session.tree
-    guard wanted.contains(node), !tree.isHidden(node) else { return }
+    guard !session.tree.isHidden(node) else { return }
     levels.append(Level())
-    steps.append(.leave(node))
-    var children: ContiguousArray<Step> = []
-    var attachments: ContiguousArray<Step> = []
-    for child in tree.children(of: node) {
-      if tree.isAttachment(child) {
-        attachments.append(.enter(child))
-      } else {
-        children.append(.enter(child))
-      }
-    }
-    steps.append(contentsOf: attachments.reversed())
-    steps.append(contentsOf: children.reversed())
+    walk.descend(into: node)
   }
 
   private mutating func leave(_ node: NodeIndex, _ marker: PreferenceMarker?) {
     guard var level = levels.popLast() else { return }
     if marker != nil, survey.isHidden(node) { return }
-    // 3.
+    // 2.
     if let marker {
       var waiting: [Waiting] = []
       for item in level.waiting {

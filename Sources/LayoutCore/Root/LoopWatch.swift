@@ -59,7 +59,7 @@ struct Doer {
     /// A container, or leaf, that is being measured or places its children.
     case container
     /// An action that is called for a change.
-    case action(String)
+    case action(LayoutSession.Change?)
     /// The host, while it is called.
     case host
     /// Unknown code.
@@ -77,7 +77,7 @@ extension LayoutSession {
     switch phase {
     case .evaluating, .settling: Doer(kind: .body(lowering.nesting.chain.last), node: lowering.parent)
     case .computing: Doer(kind: .container, node: tree.callers.running)
-    case .acting: Doer(kind: .action(loops.action?.what ?? ""), node: loops.action?.node ?? .none)
+    case .acting: Doer(kind: .action(loops.action), node: loops.action?.node ?? .none)
     case .committing: Doer(kind: .host, node: .none)
     case .idle: Doer(kind: .unknown, node: .none)
     }
@@ -99,7 +99,7 @@ extension LayoutSession {
     case .container:
       guard !doer.node.isNone, tree.isLive(doer.node) else { return "an element that is measured" }
       return (tree.custom(of: doer.node)?.name ?? contents.elementName(of: doer.node, in: tree, isShort: true))
-    case .action(let what): return "the action on \(what)"
+    case .action(let change): return "the action on \(change?.what ?? "")"
     case .host: return "the host"
     case .unknown: return "an unknown caller"
     }

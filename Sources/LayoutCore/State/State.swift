@@ -49,6 +49,13 @@ public struct State<Value> {
   }
 }
 
+/// Any thread may read and write the value. The layout of a change on another thread follows in a turn of the root's.
+///
+/// Two changes of one value at once are two writes: `count += 1` on two threads may count one.
+extension State: @unchecked Sendable where Value: Sendable {
+  // Without the compiler's proof: the place and the value are each behind a lock.
+}
+
 /// Two states of the same property are the same: the value belongs to the place, not to the element.
 extension State: Equatable {
   /// Whether both are equal, which is always true.
@@ -71,43 +78,42 @@ protocol StateBoxing: AnyObject {
 }
 
 final class StateBox<Value>: StateBoxing {
-  private(set) var location: Location
+  private let place: Locked<Location>
 
   /// The value, observed by bodies.
   final class Location: StateLocation, Observable {
     private let registrar = ObservationRegistrar()
-    private var stored: Value
+    private let stored: Locked<Value>
 
     init(_ value: Value) {
-      stored = value
+      stored = Locked(value)
     }
 
     var value: Value {
       get {
         registrar.access(self, keyPath: \.value)
-        return stored
+        return stored.withLock { $0 }
       }
       set {
         // An equal value changes nothing visible. It is stored, since equality may not cover all of it.
         // The old one dies afterwards: its deinitialiser may read the state.
-        let old: Value
-        if areSame(stored, newValue, levels: 0) {
-          old = exchange(&stored, with: newValue)
-        } else {
-          old = registrar.withMutation(of: self, keyPath: \.value) { exchange(&stored, with: newValue) }
-        }
-        letDie(old)
+        let isSame = areSame(stored.withLock { $0 }, newValue, levels: 0)
+        func store() -> Value { stored.withLock { exchange(&$0, with: newValue) } }
+        letDie(isSame ? store() : registrar.withMutation(of: self, keyPath: \.value, store))
       }
     }
   }
 
   init(_ value: Value) {
-    location = Location(value)
+    place = Locked(Location(value))
   }
+
+  var location: Location { place.withLock { $0 } }
 
   var anyLocation: any StateLocation { location }
 
   func move(to other: any StateLocation) {
-    if let other = other as? Location { location = other }
+    guard let other = other as? Location else { return }
+    letDie(place.withLock { exchange(&$0, with: other) })
   }
 }

@@ -39,6 +39,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unsettledGeometry
     /// A preference and content that depends on it change each other without end.
     case unsettledPreference
+    /// Elements come and go, or values change, in each turn that follows another.
+    case unsettledChange
     /// A coordinate space was read that no element around has named.
     case unknownCoordinateSpace
     /// The rows of a lazy container are too short to fill the scroll view around it.

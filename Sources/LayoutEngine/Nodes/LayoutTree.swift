@@ -35,6 +35,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) package var pass = PassState()
   let scratch = PassScratch()
   @exclusivity(unchecked) package internal(set) var counters = TurnCounters()
+  /// How often a node was hidden, or shown again, since the beginning.
+  @exclusivity(unchecked) package internal(set) var hiddenChanges = 0
 
   /// The values that were taken out of the tables.
   package let released = ReleasedValues()

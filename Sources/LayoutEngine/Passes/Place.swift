@@ -195,6 +195,7 @@ extension LayoutTree {
     guard !nodes[child].flags.contains(.hidden) else { return }
     mark(child, NodeMarks.moved.union(.relayered))
     nodes[child].flags.formUnion(.hidden)
+    hiddenChanges += 1
   }
 
   // The rare parts of placing a child are functions of their own, so that the rest of it is inlined.
@@ -203,6 +204,7 @@ extension LayoutTree {
   private func show(_ child: NodeIndex) {
     nodes[child].flags.subtract(.hidden)
     mark(child, NodeMarks.moved.union(.relayered))
+    hiddenChanges += 1
   }
 
   @inline(never)

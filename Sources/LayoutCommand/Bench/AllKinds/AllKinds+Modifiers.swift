@@ -126,7 +126,7 @@ struct ValueKinds: Layout {
         .anchorPreference(key: Places.self, value: .bounds) { [$0] }
         .transformPreference(Widest.self) { $0 += 1 }
       Reader().environment(Shared.model).environment(\.lineLimit, 2)
-      SizedBox(width: 10, height: 10).id("box").coordinateSpace(name: "space").onGeometryChange { _ in }
+      SizedBox(width: 10, height: 10).id("box").coordinateSpace(name: "space").onGeometryChange { _ in }.onAppear {}
     }
     .onPreferenceChange(Widest.self) { _ in }
     .overlayPreferenceValue(Widest.self) { SizedBox(width: $0, height: 2) }

@@ -1,0 +1,109 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+@Suite struct `Tasks of elements` {
+  /// What tasks did, in order.
+  private actor Log {
+    private(set) var entries: [String] = []
+    private var waiting: [(count: Int, CheckedContinuation<Void, Never>)] = []
+
+    func add(_ entry: String) {
+      entries.append(entry)
+      for waiter in waiting where entries.count >= waiter.count { waiter.1.resume() }
+      waiting.removeAll { entries.count >= $0.count }
+    }
+
+    /// The entries, as soon as there are so many.
+    func entries(_ count: Int) async -> [String] {
+      if entries.count < count { await withCheckedContinuation { waiting.append((count, $0)) } }
+      return entries
+    }
+
+    /// Notes the beginning, waits until the task is cancelled, and notes that.
+    func run(_ name: String) async {
+      add("begin \(name)")
+      try? await Task.sleep(for: .seconds(1_000))
+      add("\(Task.isCancelled ? "cancel" : "end") \(name)")
+    }
+  }
+
+  private let log = Log()
+
+  @Test func `a task begins once and is cancelled with its element`() async {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    func show(_ isShown: Bool) {
+      root.updateBody { VStack { if isShown { Box(10, 10).task { [log] in await log.run("a") } } } }
+    }
+    show(true)
+    show(true)
+    #expect(await log.entries(1) == ["begin a"])
+    show(false)
+    #expect(await log.entries(2) == ["begin a", "cancel a"])
+  }
+
+  @Test func `another id cancels the task and begins another one`() async {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    func show(_ id: Int) { root.updateBody { Box(10, 10).task(id: id) { [log] in await log.run("\(id)") } } }
+    show(1)
+    #expect(await log.entries(1) == ["begin 1"])
+    show(1)
+    show(2)
+    #expect(await log.entries(3).sorted() == ["begin 1", "begin 2", "cancel 1"])
+  }
+
+  @Test func `a task ends with the root`() async {
+    var root: LayoutRoot? = LayoutRoot(size: Size(width: 100, height: 100))
+    root?.updateBody { Box(10, 10).task { [log] in await log.run("a") } }
+    #expect(await log.entries(1) == ["begin a"])
+    root = nil
+    #expect(await log.entries(2) == ["begin a", "cancel a"])
+  }
+
+  @Test func `a task writes the state of its element, and a turn follows`() async {
+    struct Loader: Layout {
+      @State var width = 10.0
+      let log: Log
+      var body: some Layout {
+        Box(width, 10).task {
+          width = 40
+          await log.add("loaded")
+        }
+      }
+    }
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.updateBody { VStack { Loader(log: log) } }
+    #expect(await log.entries(1) == ["loaded"])
+    root.layoutIfNeeded()
+    #expect(root.result.leaves.map(\.width) == [40])
+  }
+
+  @Test func `nothing begins in a layout of one shot`() async {
+    _ = Box(10, 10).task { [log] in await log.run("a") }.calculateLayout(in: Size(width: 100, height: 100))
+    await Task.yield()
+    #expect(await log.entries == [])
+  }
+
+  @Test func `threads that write a state at once leave one of their values`() async {
+    struct Shared: Layout {
+      @State var number = 0
+      let keep: (State<Int>) -> Void
+      var body: some Layout {
+        keep(_number)
+        return Box(Double(number), 10)
+      }
+    }
+    let kept = Observed<State<Int>>()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.updateBody { VStack { Shared(keep: { kept.values.append($0) }) } }
+    let state = kept.values[0]
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...8 {
+        group.addTask { for _ in 0..<500 { state.wrappedValue = number } }
+      }
+    }
+    root.layoutIfNeeded()
+    #expect((1.0...8.0).contains(root.result.leaves[0].width))
+    #expect(root.result.leaves[0].width == Double(state.wrappedValue))
+  }
+}
