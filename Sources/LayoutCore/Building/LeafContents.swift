@@ -48,7 +48,9 @@ struct LeafContents {
     static var hosted: UInt32 { 3 }
   }
 
-  private(set) var shapes = InternTable<Shape>()
+  private var shapes = InternTable<Shape>()
+  /// What hosts get of each shape, by its number.
+  let shapeContents = RecordBlock<HeldContent>()
   private(set) var appearances = InternTable<TextAppearance>()
 
   private var shapeNumbers = NumberSlots()
@@ -64,7 +66,22 @@ struct LeafContents {
 
   // MARK: Styles
 
-  mutating func number(of shape: Shape) -> UInt32 { shapes.number(of: shape) }
+  mutating func number(of shape: Shape) -> UInt32 {
+    let count = shapes.count
+    let number = shapes.number(of: shape)
+    if shapes.count > count { hold(.shape(shape.kind, shape.style), at: Int(number)) }
+    return number
+  }
+
+  /// Stores what hosts get of the shape with that number, which may have been that of another one.
+  private func hold(_ content: ViewContent, at number: Int) {
+    if number < shapeContents.count {
+      shapeContents[number] = HeldContent(content)
+    } else {
+      shapeContents.append(HeldContent(content))
+    }
+  }
+
   mutating func number(of appearance: TextAppearance) -> UInt32 { appearances.number(of: appearance) }
 
   // MARK: By sort

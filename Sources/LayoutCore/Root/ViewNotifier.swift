@@ -4,6 +4,7 @@ import LayoutEngine
 final class ViewNotifier: ViewNotifying {
   private let host: any LayoutHost
   private let contents: ContentStore
+  private let shapes: RecordBlock<HeldContent>
   private let shown: ShownViews
   private let mirror: HostMirror?
   private let debugger: LayoutDebugger?
@@ -20,6 +21,7 @@ final class ViewNotifier: ViewNotifying {
   ) {
     self.host = host
     self.contents = contents
+    shapes = contents.contents.shapeContents
     self.shown = shown
     self.mirror = mirror
     self.debugger = debugger
@@ -38,10 +40,9 @@ final class ViewNotifier: ViewNotifying {
       return insertAny(view, frame: frame, into: ViewID(parent), after: ViewID(sibling))
     }
     // Most views; nothing in it is to be counted.
-    let shape = contents.contents[shape: view.key.place]
-    host.insert(
-      ViewID(rawValue: view.id), .shape(shape.kind, shape.style), frame: frame, into: ViewID(parent),
-      after: ViewID(sibling))
+    let shape = contents.contents[shapeNumber: view.key.place]
+    shapes[Int(shape)].insert(
+      ViewID(rawValue: view.id), frame: frame, into: ViewID(parent), after: ViewID(sibling), of: host)
   }
 
   // A function of its own, so that the frequent way needs little room on the stack.

@@ -60,6 +60,19 @@ import Testing
     #expect(root.session.footprint.contents == 0 && host.violations == [])
   }
 
+  @Test func `a new view has its own style where that has the number of a gone one`() {
+    let paints: [Paint] = [
+      .color(.red), LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).paint, .color(.green),
+    ]
+    for paint in paints {
+      #expect(show(Circle().fill(paint)) == 1)
+      #expect(host.picture.map(\.content) == [.shape(.circle, ShapeAppearance(paint: paint))])
+      #expect(show(VStack {}) == 0)
+      #expect(host.picture.isEmpty)
+    }
+    #expect(host.violations == [])
+  }
+
   @Test func `a font and a colour that are set around texts are passed to the host once for each text`() {
     func body(_ font: Font, _ color: Color) -> some Layout {
       VStack { ForEach(0..<5) { Text("\($0)") } }.font(font).foregroundColor(color)
