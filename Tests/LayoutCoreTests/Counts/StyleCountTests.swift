@@ -73,6 +73,16 @@ import Testing
     #expect(host.violations == [])
   }
 
+  @Test func `a new text has its own string and style where a gone one had its place`() {
+    for (string, font) in [("a", Font.body), ("b", .title), ("c", .body)] {
+      #expect(show(Text(string).font(font)) == 1)
+      #expect(host.picture.map(\.content) == [.text(string, TextStyle(font: font), .black)])
+      #expect(show(VStack {}) == 0)
+      #expect(root.session.footprint.contents == 0)
+    }
+    #expect(host.violations == [])
+  }
+
   @Test func `a font and a colour that are set around texts are passed to the host once for each text`() {
     func body(_ font: Font, _ color: Color) -> some Layout {
       VStack { ForEach(0..<5) { Text("\($0)") } }.font(font).foregroundColor(color)
