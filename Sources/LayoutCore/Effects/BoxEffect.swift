@@ -28,6 +28,11 @@ extension BoxEffect {
     return transform.about(Point(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height))
   }
 
+  /// Whether it has a colour that is to be resolved.
+  var isUnresolved: Bool {
+    if case .colors(.multiplication(let color)) = self { color.isAdaptive } else { false }
+  }
+
   /// The effect with plain colours, at a place with these values.
   func resolved(in values: EnvironmentValues) -> BoxEffect {
     guard case .colors(.multiplication(let color)) = self else { return self }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 extension Decoration {
   private var isUnresolved: Bool {
     background?.isUnresolved ?? false || border?.paint.isUnresolved ?? false || shadow?.color.isAdaptive ?? false
-      || effect != nil
+      || effect?.isUnresolved ?? false
   }
 
   /// Resolves the colours at a place.

@@ -193,7 +193,9 @@ import Testing
     #expect(host.picture.map(\.frame) == [rect(0, 0, 30, 30), rect(30, 0, 30, 30), rect(60, 0, 30, 30)])
   }
 
-  @Test func `a paint is not much larger than a colour`() {
+  @Test func `a paint is not much larger than a colour, and what hosts get is small`() {
     #expect(MemoryLayout<Paint>.size <= MemoryLayout<Color>.size + 1)
+    // Up to there it is passed to a host without a call that copies memory.
+    #expect(MemoryLayout<ViewContent>.size <= 128)
   }
 }
