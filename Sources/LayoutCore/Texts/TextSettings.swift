@@ -32,7 +32,7 @@ extension EnvironmentValues {
   /// A number that is not positive and finite counts as 0.
   public var lineSpacing: Double {
     get { textValues.lineSpacing }
-    set { textValues.lineSpacing = newValue }
+    set { textValues.lineSpacing = TextStyle.gap(newValue) }
   }
 
   /// The height of the lines of a text; `nil` is the fonts' own.
@@ -46,7 +46,7 @@ extension EnvironmentValues {
   /// Another number counts as 1, which changes no size.
   public var minimumScaleFactor: Double {
     get { textValues.minimumScaleFactor }
-    set { textValues.minimumScaleFactor = newValue }
+    set { textValues.minimumScaleFactor = TextStyle.factor(newValue) }
   }
 
   /// Whether the letters of a text with a limit of lines may move together so that it fits.
