@@ -1,35 +1,51 @@
 #if canImport(CCairo)
-  /// Which named elements of a document contain or show which others, and how many elements that makes.
+  /// Which named elements of a document contain or show which others, how many elements that makes, and how large
+  /// letters become on the way.
   ///
   /// The document is the first node. Another node is an element with a name, or what a style sheet sets for a sort of
   /// elements. An element without a name belongs to the nearest node around it.
   struct ReferenceGraph {
+    private struct Node {
+      /// The nodes that it contains or shows, and by how much it makes them larger.
+      var targets: [(node: Int, growth: Double)] = []
+      /// The number of its elements.
+      var count = 0
+      /// By how much it makes its largest letters larger; 0 without letters.
+      var letterGrowth = 0.0
+    }
+
+    private var nodes = [Node()]
     /// The numbers of the names.
     private var numbers: [String: Int] = [:]
-    /// The nodes that each contains or shows.
-    private var targets: [[Int]] = [[]]
-    /// The elements of each.
-    private var counts = [0]
     /// The names that an element has already: only the first counts.
     private var named: Set<String> = []
-    /// The nodes of the open elements.
-    private var owners = [0]
+    /// The nodes of the open elements, and by how much they make letters larger.
+    private var owners: [(node: Int, growth: Double)] = [(0, 1)]
 
     /// The elements of the document.
     private(set) var elementCount = 0
 
-    private var owner: Int { owners.last ?? 0 }
+    private var owner: (node: Int, growth: Double) { owners.last ?? (0, 1) }
+
+    /// How many elements are around the one that begins next.
+    var depth: Int { owners.count - 1 }
 
     /// Begins an element.
-    mutating func open(id: String?) {
-      let outer = owner
-      var node = outer
+    ///
+    /// - Parameters:
+    ///   - growth: by how much it makes letters in it larger.
+    ///   - hasLetters: whether there may be letters in the element itself.
+    mutating func open(id: String?, growth: Double, hasLetters: Bool) {
+      var (node, inside) = owner
       if let id, named.insert(id).inserted {
-        node = number(of: id)
-        targets[outer].append(node)
+        let number = number(of: id)
+        nodes[node].targets.append((number, inside))
+        (node, inside) = (number, 1)
       }
-      owners.append(node)
-      counts[node] += 1
+      inside *= growth
+      owners.append((node, inside))
+      nodes[node].count += 1
+      if hasLetters { nodes[node].letterGrowth = max(nodes[node].letterGrowth, inside) }
       elementCount += 1
     }
 
@@ -37,48 +53,55 @@
     mutating func close() { if owners.count > 1 { owners.removeLast() } }
 
     /// Notes that the open element shows the element with that name.
-    mutating func use(_ id: Substring) { targets[owner].append(number(of: String(id))) }
+    mutating func use(_ id: Substring) { link(to: number(of: String(id))) }
 
     /// Notes that the open element is of a sort that style sheets can select.
-    mutating func use(_ sort: SVGStyleSheet.Sort) { targets[owner].append(number(of: sort.name)) }
+    mutating func use(_ sort: SVGStyleSheet.Sort) { link(to: number(of: sort.name)) }
+
+    private mutating func link(to number: Int) { nodes[owner.node].targets.append((number, owner.growth)) }
 
     /// Notes that elements of a sort show the element with that name.
     mutating func set(_ id: String, for sort: SVGStyleSheet.Sort) {
       let node = number(of: sort.name)
-      targets[node].append(number(of: id))
+      nodes[node].targets.append((number(of: id), 1))
     }
 
     private mutating func number(of id: String) -> Int {
       if let known = numbers[id] { return known }
-      numbers[id] = targets.count
-      targets.append([])
-      counts.append(0)
-      return targets.count - 1
+      numbers[id] = nodes.count
+      nodes.append(Node())
+      return nodes.count - 1
     }
 
-    /// The elements that are drawn where each is drawn as often as it is shown; `nil` where an element shows itself,
-    /// at once or through others.
+    /// What is drawn where each element is drawn as often as it is shown: the number of elements, and by how much the
+    /// largest letters become larger. It is `nil` where an element shows itself, at once or through others.
     ///
     /// 1. Nodes that nothing leads to are taken away; those of a cycle stay.
     /// 2. In the opposite order, each node has its own elements and those of all that it contains or shows.
     ///
     /// - Complexity: O(elements and references).
-    var drawnCount: Double? {
-      var incoming = Array(repeating: 0, count: targets.count)
-      for target in targets.joined() { incoming[target] += 1 }
+    var drawn: (count: Double, letterGrowth: Double)? {
+      var incoming = Array(repeating: 0, count: nodes.count)
+      for node in nodes { for target in node.targets { incoming[target.node] += 1 } }
       var free = incoming.indices.filter { incoming[$0] == 0 }
       var order: [Int] = []
       while let next = free.popLast() {  // 1.
         order.append(next)
-        for target in targets[next] {
-          incoming[target] -= 1
-          if incoming[target] == 0 { free.append(target) }
+        for target in nodes[next].targets {
+          incoming[target.node] -= 1
+          if incoming[target.node] == 0 { free.append(target.node) }
         }
       }
-      guard order.count == targets.count else { return nil }
+      guard order.count == nodes.count else { return nil }
       // Not whole numbers, since the sums grow beyond all limits.
-      var drawn = counts.map(Double.init)
-      for node in order.reversed() { for target in targets[node] { drawn[node] += drawn[target] } }  // 2.
+      var drawn = nodes.map { (count: Double($0.count), letterGrowth: $0.letterGrowth) }
+      for node in order.reversed() {  // 2.
+        for target in nodes[node].targets {
+          drawn[node].count += drawn[target.node].count
+          drawn[node].letterGrowth = max(
+            drawn[node].letterGrowth, target.growth * drawn[target.node].letterGrowth)
+        }
+      }
       return drawn[0]
     }
   }

@@ -17,8 +17,8 @@
       }
     }
 
-    /// Rules with references to elements of the document.
-    var rules: [(sort: Sort, targets: [String])] = []
+    /// Rules that refer to elements of the document, or make letters larger.
+    var rules: [(sort: Sort, targets: [String], growth: Double)] = []
 
     /// - Throws: where the text has rules that this check and librsvg might read in different ways.
     init(_ text: String) throws(PictureFault) {
@@ -27,13 +27,12 @@
         // A rule may be in the braces of another one.
         guard let open = part.lastIndex(of: "{") else { continue }
         let declarations = part[part.index(after: open)...]
-        try Self.checkNumbers(declarations)
-        let targets = Self.targets(declarations)
-        guard !targets.isEmpty else { continue }
+        let (targets, growth) = (Self.targets(declarations), SVGGrowth.of(declarations: declarations))
+        guard !targets.isEmpty || growth > 1 else { continue }
         let selectors = part[..<open].split(separator: "{").last ?? ""
         for selector in selectors.split(separator: ",") {
           guard let sort = Self.sort(of: selector) else { throw .refused("its style sheet cannot be read") }
-          rules.append((sort, targets))
+          rules.append((sort, targets, growth))
         }
       }
     }
@@ -83,68 +82,6 @@
         rest = rest[end...]
       }
       return targets
-    }
-
-    /// The largest size of letters, in any unit: librsvg ends the program, or does not end, at much larger ones.
-    private static let largestLetters = 10_000.0
-
-    /// Refuses letters that are too large, in declarations.
-    static func checkNumbers(_ declarations: Substring) throws(PictureFault) {
-      for declaration in declarations.split(separator: ";") {
-        guard let colon = declaration.firstIndex(of: ":") else { continue }
-        let name = declaration[..<colon].filter { !$0.isWhitespace }.lowercased()
-        try check(name, declaration[declaration.index(after: colon)...])
-      }
-    }
-
-    /// Refuses letters that are too large, in one attribute or property.
-    static func check(_ name: String, _ value: Substring) throws(PictureFault) {
-      let limit: Double
-      switch name {
-      case "font-size", "font": limit = largestLetters
-      // What is moved only may be far away.
-      case "transform" where value.contains("scale") || value.contains("matrix"): limit = largestLetters
-      default: return
-      }
-      if name == "transform" {
-        for part in value.split(separator: ")") where part.contains("scale") || part.contains("matrix") {
-          guard let open = part.lastIndex(of: "(") else { continue }
-          let scales = SVGNumbers.all(part[part.index(after: open)...]).prefix(4)
-          if scales.contains(where: { abs($0) > limit }) { throw .refused("it contains too large letters or shapes") }
-        }
-      } else if SVGNumbers.all(value).contains(where: { abs($0) > limit }) {
-        throw .refused("it contains too large letters or shapes")
-      }
-    }
-  }
-
-  /// The numbers in an attribute.
-  enum SVGNumbers {
-    /// All numbers in the order of the text; units and other letters are left out.
-    static func all(_ text: Substring) -> [Double] {
-      var numbers: [Double] = []
-      var word: [UInt8] = []
-      func finish() {
-        // An exponent without digits is a unit.
-        while let last = word.last, !(48...57).contains(last), last != UInt8(ascii: ".") { word.removeLast() }
-        if let number = Double(String(decoding: word, as: UTF8.self)) { numbers.append(number) }
-        word = []
-      }
-      for byte in text.utf8 {
-        switch byte {
-        case 48...57: word.append(byte)
-        case UInt8(ascii: "."):
-          if word.contains(byte) || word.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) { finish() }
-          word.append(byte)
-        case UInt8(ascii: "e"), UInt8(ascii: "E"): if !word.isEmpty { word.append(byte) }
-        case UInt8(ascii: "+"), UInt8(ascii: "-"):
-          if word.last.map({ $0 | 0x20 }) != UInt8(ascii: "e") { finish() }
-          word.append(byte)
-        default: finish()
-        }
-      }
-      finish()
-      return numbers
     }
   }
 #endif

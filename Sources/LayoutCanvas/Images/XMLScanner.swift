@@ -18,7 +18,10 @@
     }
 
     /// The names of attributes that are checked besides those with an address.
-    private static let checked: Set = ["class", "style", "order", "numOctaves", "font-size", "font", "transform"]
+    private static let checked: Set = [
+      "class", "style", "order", "numOctaves", "font-size", "font", "stroke-width", "viewBox", "width", "height",
+      "clipPathUnits", "maskContentUnits", "patternContentUnits",
+    ]
 
     private let bytes: [UInt8]
     private var at = 0

@@ -73,7 +73,7 @@
     }
 
     private static let many = "it shows too many elements by references"
-    private static let large = "it contains too large letters or shapes"
+    private static let large = "it contains too large letters"
     private static let itself = "it contains an element that shows itself"
     private static let numbers = "it contains a filter of too many numbers"
     private static let sheet = "its style sheet cannot be read"
@@ -98,10 +98,21 @@
           svg("<filter>\(String(repeating: "<feOffset/>", count: 101))</filter>"),
           "it contains a filter of too many parts"
         ),
-        (svg("<text font-size='10001'>a</text>"), large), (svg("<text style='fill:red; Font-Size : 1e9px'/>"), large),
-        (svg("<style>text{font:bold 99999px serif}</style>"), large),
-        (svg("<g transform='translate(1e6) scale(2,-10001)'/>"), large),
-        (svg("<g transform='matrix(1.5.5-2e7 0 0 0)'/>"), large),
+        (svg("<text font-size='1000001'>a</text>"), large), (svg("<text style='fill:red; Font-Size : 1e9px'/>"), large),
+        (svg("<style>text{font:bold 9999999px/2 serif}</style><text/>"), large),
+        (svg("<text class='a'/><style>.b,g .a{font-size:1001em}</style>"), large),
+        (svg("<g class='a'><g class='a'><text/></g></g><style>.a{font-size:4000%}</style>"), large),
+        (svg("<g transform='translate(1e6) scale(2,-1001)'><text/></g>"), large),
+        (svg("<g transform='matrix(1.5.5-2e7 0 0 0)'><text/></g>"), large),
+        (svg("<g transform='skewX(89.99)'><text/></g>"), large),
+        (svg("<g font-size='40em'><g style='transform:scale(30)'><text/></g></g>"), large),
+        (svg("<g id='a' transform='scale(40)'><text/></g><use href='#a' transform='scale(30)'/>"), large),
+        (svg("<svg viewBox='0 0 .1 1'><text/></svg>"), large),
+        (svg("<svg width='9' viewBox='0 0 .001 .001'><text/></svg>"), large),
+        (svg("<marker id='m'><text/></marker><path stroke-width='1000001' marker-mid='url(#m)'/>"), large),
+        (
+          svg("<mask id='m' maskContentUnits='objectBoundingBox'><text font-size='1001'/></mask>"), large
+        ),
         (svg("<text font-size='&#49;e9'/>"), large),
         (svg("<text style='&s;'/>", before: entity("font-size:1e9")), large),
         (
@@ -128,7 +139,11 @@
         svg(uses(3)), svg(patterns(3)), svg(masks(3)), svg(classes(3)), svg(convolution("20", 400)),
         svg("<filter><feTurbulence numOctaves='16'/></filter>"),
         svg("<filter>\(String(repeating: "<feOffset/>", count: 100))</filter><filter><feOffset/></filter>"),
-        svg("<text font-size='10000'>a</text>"), svg("<g transform='translate(1e6, -1e6) rotate(20000)'/>"),
+        svg("<text font-size='1000000'>a</text>"), svg("<g transform='translate(1e6, -1e6) rotate(20000)'><text/></g>"),
+        svg("<g transform='scale(1e6)'><path/></g>"), svg("<g transform='scale(.01) scale(1e5)'><text/></g>"),
+        svg("<g font-size='20em'><g font-size='20em'/></g><g font-size='40em'><text/></g>"),
+        svg("<svg viewBox='0 0 24 24'><text/></svg><svg width='9' viewBox='0 0 .01 .01'><text/></svg>"),
+        svg("<style>.a{font:40em/1 serif}</style><g class='a'><text/></g><g class='a'><text/></g>"),
         svg("<text style='font-family:&quot;Noto&quot;'/>"), svg("<g style='&s;'/>", before: entity("fill:red")),
         svg("<g clip-path='url(#c)'><clipPath id='c'><rect/></clipPath></g>"),
         svg("<style>.a{fill:url(#g)}</style><linearGradient id='g'/><rect class='a'/>"),
