@@ -9,6 +9,8 @@ final class TextSettings: Hashable, Sendable {
     var minimumScaleFactor = 1.0
     var allowsTightening = false
     var isSelectable = false
+    /// Whether colours stay as they are written, since the place is not known yet.
+    var keepsAdaptiveColors = false
   }
 
   let values: Values
@@ -53,6 +55,12 @@ extension EnvironmentValues {
   public var allowsTightening: Bool {
     get { textValues.allowsTightening }
     set { textValues.allowsTightening = newValue }
+  }
+
+  /// Whether colours stay as they are written, since the place is not known yet.
+  var keepsAdaptiveColors: Bool {
+    get { textSettings?.values.keepsAdaptiveColors ?? false }
+    set { textValues.keepsAdaptiveColors = newValue }
   }
 
   /// Whether texts can be selected.
