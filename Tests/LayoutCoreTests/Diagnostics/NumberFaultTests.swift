@@ -3,7 +3,7 @@ import LayoutTesting
 import TestPromises
 import Testing
 
-/// A modifier with a number that is not finite, and what is told about it.
+/// A modifier with a number that is not finite, and the report about it.
 private struct Refused: CustomTestStringConvertible, Sendable {
   let message: String
   let row: @Sendable () -> any Layout
