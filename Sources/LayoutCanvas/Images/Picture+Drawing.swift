@@ -37,17 +37,22 @@
       }
     }
 
-    /// Calls `body` with a surface that the picture is on, as large as it is.
-    func withSurface(_ body: (OpaquePointer) -> Void) {
+    /// Calls `body` with a surface that the picture is on, and the surface's size.
+    ///
+    /// The size is whole, since cairo repeats surfaces in whole units: shapes are larger there than in the file.
+    func withTile(_ body: (OpaquePointer, Size) -> Void) {
       switch self {
-      case .pixels(let image): image.withSurface(body)
+      case .pixels(let image): image.withSurface { body($0, image.size) }
       case .drawing(let drawing):
-        var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+        let whole = Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        var extents = cairo_rectangle_t(x: 0, y: 0, width: whole.width, height: whole.height)
         guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else { return }
-        let context = cairo_create(surface)
-        if let context { drawing.draw(on: context) }
-        cairo_destroy(context)
-        body(surface)
+        if let context = cairo_create(surface) {
+          cairo_scale(context, whole.width / size.width, whole.height / size.height)
+          drawing.draw(on: context)
+          cairo_destroy(context)
+        }
+        body(surface, whole)
         cairo_surface_destroy(surface)
       }
     }

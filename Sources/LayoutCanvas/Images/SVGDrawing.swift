@@ -26,7 +26,9 @@
     private static let growth = 8
 
     /// `nil` where `bytes` are no document, or one that librsvg cannot draw.
-    init?(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter pixels: the number of pixels of the pictures in it, which librsvg keeps decoded.
+    init?(_ bytes: [UInt8], pixels: Int) {
       guard let pointer = rsvg_handle_new_from_data(bytes, gsize(bytes.count), nil) else { return nil }
       rsvg_handle_set_dpi(pointer, 96)
       guard let size = Self.size(of: pointer), Self.isDrawn(pointer, size) else {
@@ -34,7 +36,7 @@
         return nil
       }
       self.size = size
-      byteCount = bytes.count * Self.growth
+      byteCount = bytes.count * Self.growth + pixels * 4
       handle = Locked(Handle(pointer: pointer))
     }
 

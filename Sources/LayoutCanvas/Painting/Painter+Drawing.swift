@@ -37,18 +37,6 @@
       }
     }
 
-    /// Changes the coordinates.
-    ///
-    /// - Returns: whether anything can be drawn: cairo cannot go back from a line or a point.
-    private func enter(_ transform: Transform) -> Bool {
-      if transform.isIdentity { return true }
-      guard transform.inverse != nil else { return false }
-      var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-      cairo_transform(context, &matrix)
-      return true
-    }
-
     private func fill(_ path: Path, _ shading: GraphicsContext.Shading, _ style: FillStyle, _ opacity: Double) {
       guard admits(path.controlRect) else { return }
       shaded(shading, opacity) {

@@ -25,14 +25,8 @@
     }
 
     private func transformed(_ transform: Transform?, _ draw: () -> Void) {
-      // Cairo cannot go back from a plane that became a line.
-      guard let transform, transform.inverse != nil else { return }
-      saving {
-        var matrix = cairo_matrix_t(
-          xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-        cairo_transform(context, &matrix)
-        draw()
-      }
+      guard let transform else { return }
+      saving { if enter(transform) { draw() } }
     }
 
     private func grouped(_ mode: cairo_operator_t, _ draw: () -> Void) {

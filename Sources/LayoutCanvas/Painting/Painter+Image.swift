@@ -8,7 +8,7 @@
       guard admits(rect) else { return }
       guard let picture = images.picture(content.source) else { return placeholder(in: rect) }
       let target = content.mode.placed(picture.size, in: rect)
-      guard let visible = target.intersection(rect), admits(target) else { return }
+      guard let visible = target.overlap(with: rect), admits(target) else { return }
       saving {
         cairo_rectangle(context, visible.minX, visible.minY, visible.width, visible.height)
         cairo_clip(context)

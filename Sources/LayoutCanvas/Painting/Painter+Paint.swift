@@ -79,10 +79,11 @@
     /// Makes a picture the source, again and again from the corner of the box on; grey where it cannot be decoded.
     private func setSource(_ paint: ImagePaint, in box: Rect) {
       guard let picture = images.picture(paint.source) else { return setColor(.gray) }
-      picture.withSurface { surface in
+      picture.withTile { surface, size in
         let pattern = cairo_pattern_create_for_surface(surface)
         var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(&matrix, 1 / paint.scale, 1 / paint.scale)
+        cairo_matrix_init_scale(
+          &matrix, size.width / picture.size.width / paint.scale, size.height / picture.size.height / paint.scale)
         cairo_matrix_translate(&matrix, -box.minX, -box.minY)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)

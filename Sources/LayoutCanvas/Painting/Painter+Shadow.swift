@@ -26,7 +26,7 @@
 
     /// The part of `bounds` that has a visible shadow, in units of device space.
     func visiblePart(of bounds: Rect, sigma: Double) -> Rect? {
-      bounds.intersection(visibleBounds.outset(by: AlphaMask.reach(sigma: sigma)))
+      bounds.overlap(with: visibleBounds.outset(by: AlphaMask.reach(sigma: sigma)))
     }
 
     /// Blurs the drawing of `draw` on a mask and paints it in the shadow's colour.

@@ -22,29 +22,28 @@
       }
     }
 
-    /// Has Pango measure the fonts of a text with other characters.
-    func loadFontMetrics(for text: String) {
-      guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
-      Self.turn.withLock { _ in loadMetricsOfParagraphs(text) }
-    }
-
-    /// Has Pango measure the fonts of the parts of a text.
-    func loadFontMetrics(of runs: TextRuns, in text: String, around font: Font) {
-      let fonts = Set(runs.runs.compactMap(\.font))
-      guard !fonts.isEmpty else { return }
-      for font in fonts {
+    /// Has Pango measure the fonts of a text with other characters, and of its parts.
+    ///
+    /// - Complexity: O(text and parts), however many fonts the parts have.
+    func loadFontMetrics(for text: String, _ style: TextStyle) {
+      var borders = CharacterBorders(text)
+      let runs = borders.runs(of: style).filter { $0.font != nil }
+      for font in Set(runs.compactMap(\.font)) {
         settings.describe(font, in: fontDescription)
         loadFontMetricsOnce(of: font)
-        loadFontMetrics(for: text)
       }
-      settings.describe(font, in: fontDescription)
+      if !runs.isEmpty { settings.describe(style.font, in: fontDescription) }
+      guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+      Self.turn.withLock { _ in loadMetricsOfParagraphs(text, runs) }
     }
 
     /// Lays out each paragraph: a layout selects the fonts of each paragraph separately.
-    private func loadMetricsOfParagraphs(_ text: String) {
+    private func loadMetricsOfParagraphs(_ text: String, _ runs: [TextRuns.Run] = []) {
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
       pango_attr_list_insert(attributes, pango_attr_font_desc_new(fontDescription))
+      let list = RunAttributes(list: attributes, settings: settings, text: text)
+      for run in runs { if let font = run.font { list.add(font, in: run.range) } }
       let count = Int32(text.utf8.count)
       text.withCString { start in
         var offset: Int32 = 0
@@ -53,6 +52,7 @@
           var next: Int32 = 0
           pango_find_paragraph_boundary(start + Int(offset), count - offset, &length, &next)
           loadMetrics(of: pango_itemize(context, start, offset, length, attributes, nil))
+          itemizedByteCount += Int(length)
           offset += max(next, 1)
         }
       }

@@ -56,10 +56,7 @@ final class DrawingRecorder {
 
   /// Whether the corners of a box are finite and not too far.
   private func isNear(_ box: Rect, _ transform: Transform) -> Bool {
-    [
-      Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY),
-      Point(x: box.maxX, y: box.maxY),
-    ].map { $0.applying(transform) }
+    box.corners(after: transform)
       // A comparison with NaN is false.
       .allSatisfy { abs($0.x) <= DrawingRecorder.farthest && abs($0.y) <= DrawingRecorder.farthest }
   }

@@ -75,12 +75,6 @@ extension Rect {
 
   /// The shorter side.
   var shorter: Double { min(width, height) }
-
-  /// The rectangle with each edge moved outwards by `length` points; a side that would be negative is 0.
-  package func outset(by length: Double) -> Rect {
-    Rect(
-      x: minX - length, y: minY - length, width: max(0, width + 2 * length), height: max(0, height + 2 * length))
-  }
 }
 
 extension Path: Shape {

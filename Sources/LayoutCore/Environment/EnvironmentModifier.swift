@@ -7,7 +7,24 @@ public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
+    lowering.reporting(fault) {
+      lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
+    }
+  }
+
+  /// A number that the environment refuses.
+  private var fault: NumberFault? {
+    guard Value.self == Double?.self || Value.self == Double.self, let number = value as? Double, !number.isFinite
+    else { return nil }
+    return switch keyPath {
+    case \EnvironmentValues.kerning: NumberFault("kerning", number)
+    case \EnvironmentValues.baselineOffset: NumberFault("baselineOffset", number)
+    case \EnvironmentValues.lineSpacing: NumberFault("lineSpacing", number)
+    case \EnvironmentValues.minimumScaleFactor:
+      NumberFault("minimumScaleFactor", number, consequence: "which counts as 1")
+    case \EnvironmentValues.textScale: NumberFault("textScale", number, consequence: "which counts as 1")
+    default: nil
+    }
   }
 
   private var isDirection: Bool {

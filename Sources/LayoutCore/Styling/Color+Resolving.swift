@@ -5,7 +5,7 @@ extension Color {
   ///
   /// - Complexity: O(1).
   public func resolved(in environment: EnvironmentValues) -> Color {
-    guard case .adaptive(let color) = form else { return self }
+    guard case .adaptive(let color) = form, !environment.keepsAdaptiveColors else { return self }
     let isDark = environment.colorScheme == .dark
     return Color(
       form: .plain(color.parts(isDark: isDark) { environment.parts(of: $0, isDark: isDark) }))

@@ -8,9 +8,13 @@ extension EnvironmentValues {
 
   /// The style and the colour of a styled text, in which runs have what differs.
   ///
+  /// - Parameter keepsAdaptiveColors: whether colours that depend on the place stay as they are, since it is not known.
   /// - Complexity: O(parts).
-  package func look(of text: StyledText) -> (style: TextStyle, color: Color) {
-    let appearance = text.runs.isEmpty ? textAppearance : appearance(of: TextParts(text.runs), in: text.string)
+  package func look(of text: StyledText, keepsAdaptiveColors: Bool = false) -> (style: TextStyle, color: Color) {
+    var values = self
+    if keepsAdaptiveColors { values.keepsAdaptiveColors = true }
+    let appearance =
+      text.runs.isEmpty ? values.textAppearance : values.appearance(of: TextParts(text.runs), in: text.string)
     return (appearance.style, appearance.color)
   }
 

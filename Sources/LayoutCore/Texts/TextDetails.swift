@@ -64,7 +64,7 @@ extension TextStyle {
   /// The points between two lines, added to the font's; a number that is not positive and finite counts as 0.
   public var lineSpacing: Double {
     get { details?.values.lineSpacing ?? 0 }
-    set { setDetails { $0.lineSpacing = max(0, TextStyle.shift(newValue)) } }
+    set { setDetails { $0.lineSpacing = TextStyle.gap(newValue) } }
   }
 
   /// The height of a line; `nil` is the fonts' own.
@@ -78,7 +78,7 @@ extension TextStyle {
   /// Another number counts as 1, which changes no size.
   public var minimumScaleFactor: Double {
     get { details?.values.minimumScaleFactor ?? 1 }
-    set { setDetails { $0.minimumScaleFactor = newValue > 0 && newValue <= 1 ? newValue : 1 } }
+    set { setDetails { $0.minimumScaleFactor = TextStyle.factor(newValue) } }
   }
 
   /// Whether the letters of a text with a limit of lines may move together so that it fits.
@@ -105,8 +105,14 @@ extension TextStyle {
   /// The largest size of a font in the text.
   package var largestSize: Double { max(font.size, runs?.largestSize ?? 0) }
 
+  /// A factor by which a text becomes smaller.
+  static func factor(_ value: Double) -> Double { value > 0 && value <= 1 ? value : 1 }
+
+  /// A number that may not be negative.
+  static func gap(_ value: Double) -> Double { max(0, shift(value)) }
+
   /// A number that may be negative.
   static func shift(_ value: Double) -> Double {
-    value.isFinite ? min(max(value, -10_000), 10_000) : 0
+    min(max(value.finite(), -10_000), 10_000)
   }
 }
