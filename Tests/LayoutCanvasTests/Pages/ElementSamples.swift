@@ -224,6 +224,13 @@
         Sample("RoundedRectangle", "A rectangle with round corners.") {
           RoundedRectangle(cornerRadius: 16).fill(.blue).padding(20)
         }
+        Sample("RoundedRectangle", "continuous", "Corners whose bend begins gently, beside circular ones.") {
+          HStack(spacing: 12) {
+            RoundedRectangle(cornerRadius: 20, style: .continuous).fill(.blue)
+            RoundedRectangle(cornerRadius: 20).fill(.blue)
+          }
+          .padding(20)
+        }
         Sample("Circle", "The largest circle in the middle of its room.") {
           Circle().fill(.blue).padding(20)
         }
