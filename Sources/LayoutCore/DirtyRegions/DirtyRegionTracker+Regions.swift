@@ -47,7 +47,7 @@ extension DirtyRegionTracker {
     case .decorated(let decoration) where decoration.background == nil && decoration.border == nil: return nil
     default: break
     }
-    let box = frame.grown(by: max(0, reach(view.content))).finite
+    let box = frame.grown(by: max(0, reach(view.content)) + view.content.paintReach).finite
     return box.width > 0 && box.height > 0 ? box : nil
   }
 }
@@ -96,4 +96,16 @@ extension DirtyRegionTracker.View {
 
   /// The reach of a shadow: three standard deviations of the blur, each half the radius as in CSS, and a pixel or two.
   private static func reach(of shadow: Shadow) -> Double { shadow.radius > 0 ? 1.5 * shadow.radius + 2 : 0 }
+}
+
+extension ViewContent {
+  /// How far its paints reach out of its box, in points.
+  fileprivate var paintReach: Double {
+    switch self {
+    case .shape(_, let style): style.paintReach
+    case .text(_, let style, _): style.paint?.reach ?? 0
+    case .decorated(let decoration): max(decoration.background?.reach ?? 0, decoration.border?.paint.reach ?? 0)
+    default: 0
+    }
+  }
 }

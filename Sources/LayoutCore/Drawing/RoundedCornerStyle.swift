@@ -9,20 +9,21 @@ public enum RoundedCornerStyle: UInt8, Hashable, Sendable, CaseIterable {
   case circular
   /// A corner whose bend begins gently, so that no edge is seen where it meets the straight line.
   ///
-  /// It is an arc between two curves. With a smoothing `s` it takes `(1 + s) * radius` of each edge, each of both curves turns by
-  /// `s * 45` degrees, and the arc by the rest. A curve begins with the bend of the edge, which is none, and ends with that
-  /// of the arc, one divided by the radius. The smoothing is 0.6, which is also a usual one of drawing programs, or less
-  /// where the edge has no room for it: the ends of a capsule have none, and are circular.
+  /// It is an arc between two curves. With a smoothing `s` it takes `(1 + s) * radius` of each edge, each of both
+  /// curves turns by `s * 45` degrees, and the arc by the rest. A curve begins with the bend of the edge, which is
+  /// none, and ends with that of the arc, one divided by the radius. The smoothing is 0.6, which is also a usual one
+  /// of drawing programs, or less where the edge has no room for it: the ends of a capsule have none, and are
+  /// circular.
   case continuous
 }
 
-/// The curve between an edge and the arc of a continuous corner, where the arc belongs to the circle of radius 1 about the
-/// origin.
+/// The curve between an edge and the arc of a continuous corner, where the arc belongs to the circle of radius 1
+/// about the origin.
 ///
-/// It is a cubic one. Its first three points are on the edge, so it begins without a bend. The third one is where the edge
-/// meets the tangent of the arc's beginning. At the end of a cubic curve the bend is 2/3 of the distance of its second
-/// point from the tangent there, divided by the square of the distance of its third point from the end. Bend 1 gives the
-/// second point.
+/// It is a cubic one. Its first three points are on the edge, so it begins without a bend. The third one is where the
+/// edge meets the tangent of the arc's beginning. At the end of a cubic curve the bend is 2/3 of the distance of its
+/// second point from the tangent there, divided by the square of the distance of its third point from the end. Bend 1
+/// gives the second point.
 enum CornerCurve {
   /// The smoothing, where there is room for it.
   static var smoothing: Double { 0.6 }

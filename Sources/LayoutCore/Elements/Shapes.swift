@@ -118,8 +118,8 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle whose corners are parts of ellipses with these radii, in points; a radius that is not a positive finite
-  /// number counts as 0.
+  /// A rectangle whose corners are parts of ellipses with these radii, in points; a radius that is not a positive
+  /// finite number counts as 0.
   public init(cornerSize: Size, style: RoundedCornerStyle = .circular) {
     func valid(_ radius: Double) -> Double { radius.isFinite ? max(0, radius) : 0 }
     self.cornerSize = Size(width: valid(cornerSize.width), height: valid(cornerSize.height))
@@ -212,7 +212,9 @@ extension _Lowering {
   }
 
   func setShape(_ kind: ShapeKind, _ style: ShapeAppearance, of node: NodeIndex) {
-    let plain = style.isUnresolved ? style.resolved(in: environments.values) : style
+    let isUnresolved = style.isUnresolved
+    if isUnresolved, let fault = style.fault { tree.reportLater(.invalidNumber, at: node, FaultText(fault)) }
+    let plain = isUnresolved ? style.resolved(in: environments.values) : style
     let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: plain))
     contents.setShape(number, of: node, in: tree)
   }
