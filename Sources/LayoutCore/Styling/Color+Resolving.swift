@@ -28,7 +28,11 @@ extension Decoration {
   }
 
   /// What is wrong with a paint; `nil` where nothing is.
-  var paintFault: String? { background?.fault ?? border?.paint.fault }
+  var paintFault: String? {
+    // Few decorations have a paint that is no plain colour.
+    guard background?.isUnresolved ?? false || border?.paint.isUnresolved ?? false else { return nil }
+    return background?.fault ?? border?.paint.fault
+  }
 
   /// Resolves the colours at a place.
   @inline(__always)
