@@ -33,7 +33,8 @@
   }
 
   extension CAGradientLayer {
-    /// Sets the colours and the way of a paint. A pattern is shown as its first colour.
+    /// Sets the colours and the way of a paint. A pattern and a net of colours are shown as their first colour, a
+    /// material as the colour that lies on what is behind, and shadows of a style are left out.
     fileprivate func show(_ paint: Paint, in size: Size) {
       switch paint {
       case .linearGradient(let line):
@@ -52,7 +53,16 @@
         let (x, y) = (cos(turn.startAngle.radians), sin(turn.startAngle.radians))
         let length = max(size.width, size.height)
         set(turn.gradient, from: turn.center, to: turn.center.moved(x: x * length, y: y * length, in: size))
-      case .color, .image:
+      case .ellipticalGradient(let ellipse):
+        type = .radial
+        let (start, end) = (ellipse.startRadiusFraction, ellipse.endRadiusFraction)
+        let stops = ellipse.gradient.stops.map {
+          Gradient.Stop(color: $0.color, location: (start + $0.location * (end - start)) / end)
+        }
+        let center = ellipse.center
+        set(Gradient(stops: stops), from: center, to: UnitPoint(x: center.x + end, y: center.y + end))
+      case .shadowed(let shadowed): show(shadowed.paint, in: size)
+      case .color, .image, .meshGradient, .material:
         set(Gradient(colors: [paint.firstColor, paint.firstColor]), from: .top, to: .bottom)
       @unknown default:
         set(Gradient(colors: [paint.firstColor, paint.firstColor]), from: .top, to: .bottom)

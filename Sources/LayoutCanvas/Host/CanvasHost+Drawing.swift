@@ -96,7 +96,7 @@
     fileprivate var reach: Rect {
       switch content {
       case .drawing(let drawing): frame.union(drawing.reach.moved(by: frame.origin))
-      case .shape(let kind, let style): style.lineOutline(of: kind, in: frame).rect
+      case .shape(let kind, let style): style.lineOutline(of: kind, in: frame).rect.outset(by: style.paintReach)
       default: frame
       }
     }

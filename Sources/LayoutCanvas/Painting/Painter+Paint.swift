@@ -1,6 +1,6 @@
 #if canImport(CCairo)
   import CCairo
-  import LayoutCore
+  package import LayoutCore
 
   #if canImport(Glibc)
     import Glibc
@@ -24,9 +24,27 @@
           cairo_pattern_create_radial(center.x, center.y, circle.startRadius, center.x, center.y, circle.endRadius),
           circle.gradient)
       case .angularGradient(let turn): setSource(turn, in: box)
+      case .ellipticalGradient(let ellipse):
+        // A box without an area has no form.
+        guard box.width > 0, box.height > 0 else { return setColor(paint.firstColor) }
+        setSource(pattern(ellipse, in: box), ellipse.gradient)
+      case .meshGradient(let mesh): setSource(pattern(mesh, in: box))
       case .image(let pattern): setSource(pattern, in: box)
+      case .material(let ground): setColor(ground.tint)
+      case .shadowed(let shadowed): setSource(shadowed.paint, in: box)
       @unknown default: setColor(paint.firstColor)
       }
+    }
+
+    /// A paint as a pattern of cairo's, which the caller releases; it lies in `box`, in the coordinates of its later
+    /// use.
+    package static func pattern(_ paint: Paint, in box: Rect) -> OpaquePointer? {
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+      defer { cairo_surface_destroy(surface) }
+      guard let context = cairo_create(surface) else { return nil }
+      defer { cairo_destroy(context) }
+      Painter(context: context).setSource(paint, in: box)
+      return cairo_pattern_reference(cairo_get_source(context))
     }
 
     private func setSource(_ pattern: OpaquePointer?, _ gradient: Gradient) {

@@ -47,7 +47,7 @@ extension DirtyRegionTracker {
     case .decorated(let decoration) where decoration.background == nil && decoration.border == nil: return nil
     default: break
     }
-    let box = frame.outset(by: max(0, reach(view.content))).finite
+    let box = frame.outset(by: max(0, reach(view.content)) + view.content.paintReach).finite
     return box.width > 0 && box.height > 0 ? box : nil
   }
 }
@@ -92,6 +92,18 @@ extension DirtyRegionTracker.View {
     case .scroll: true
     case .decorated(let decoration): decoration.clips || decoration.cornerRadius > 0
     default: false
+    }
+  }
+}
+
+extension ViewContent {
+  /// How far its paints reach out of its box, in points.
+  fileprivate var paintReach: Double {
+    switch self {
+    case .shape(_, let style): style.paintReach
+    case .text(_, let style, _): style.paint?.reach ?? 0
+    case .decorated(let decoration): max(decoration.background?.reach ?? 0, decoration.border?.paint.reach ?? 0)
+    default: 0
     }
   }
 }

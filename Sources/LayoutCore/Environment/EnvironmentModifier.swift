@@ -72,8 +72,11 @@ extension Layout {
     environment(\.foregroundColor, color)
   }
 
-  /// Sets the style of the texts inside, and of shapes without a style of their own. Texts have the first colour of a
-  /// gradient.
+  /// Sets the style of the texts inside, and of shapes without a style of their own. A gradient lies in the box of
+  /// each.
+  ///
+  /// The canvas and GTK fill letters with a gradient or a pattern; in UIKit and AppKit, and in a GTK text that can be
+  /// selected, they have its first colour.
   ///
   /// ```swift
   /// Circle().foregroundStyle(.linearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))

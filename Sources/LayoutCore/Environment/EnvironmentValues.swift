@@ -19,9 +19,9 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Values that flow down the tree: set on an element, they are valid for everything inside it.
 ///
-/// There are two sorts. The *style* (font, colours, colour scheme, lines, direction) is part of built-in elements, so a change of it
-/// lowers everything inside anew. All other values are read by bodies only, and a change evaluates the bodies that read
-/// them.
+/// There are two sorts. The *style* (font, colours, colour scheme, lines, direction) is part of built-in elements, so
+/// a change of it lowers everything inside anew. All other values are read by bodies only, and a change evaluates the
+/// bodies that read them.
 public struct EnvironmentValues {
   /// The font of texts.
   public var font = Font.body
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
   public var textScale = 1.0 {
     didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
   }
-  /// The style of texts, and of shapes without a style of their own. Texts have the first colour of a gradient.
+  /// The style of texts, and of shapes without a style of their own. A gradient lies in the box of each.
   public var foregroundStyle = Paint.color(.primary)
   /// Light or dark.
   public var colorScheme = ColorScheme.light

@@ -27,6 +27,13 @@ extension Decoration {
       || effect?.isUnresolved ?? false
   }
 
+  /// What is wrong with a paint; `nil` where nothing is.
+  var paintFault: String? {
+    // Few decorations have a paint that is no plain colour.
+    guard background?.isUnresolved ?? false || border?.paint.isUnresolved ?? false else { return nil }
+    return background?.fault ?? border?.paint.fault
+  }
+
   /// Resolves the colours at a place.
   @inline(__always)
   mutating func resolve(in values: @autoclosure () -> EnvironmentValues) {
@@ -44,6 +51,9 @@ extension Decoration {
 extension ShapeAppearance {
   /// Whether it is to be resolved.
   var isUnresolved: Bool { fill?.isUnresolved ?? false || stroke?.paint.isUnresolved ?? false }
+
+  /// What is wrong with a paint; `nil` where nothing is.
+  var fault: String? { fill?.fault ?? stroke?.paint.fault }
 
   /// The appearance with the colours at a place.
   func resolved(in values: EnvironmentValues) -> ShapeAppearance {

@@ -42,6 +42,7 @@ extension EnvironmentValues {
     guard let settings = textSettings?.values else {
       style.font = scaled(attributes.applied(to: attributes.font ?? font))
       style.setDetails(attributes, in: self)
+      style.paint = paint(of: attributes)
       return LeafContents.TextAppearance(style: style, color: color(of: attributes))
     }
     let all = attributes.merging(settings.attributes)
@@ -52,11 +53,19 @@ extension EnvironmentValues {
     if settings.minimumScaleFactor != 1 { style.minimumScaleFactor = settings.minimumScaleFactor }
     if settings.allowsTightening { style.allowsTightening = true }
     if settings.isSelectable { style.isSelectable = true }
+    style.paint = paint(of: attributes)
     return LeafContents.TextAppearance(style: style, color: color(of: attributes))
   }
 
   private func color(of attributes: TextAttributes) -> Color {
     (attributes.foregroundColor ?? foregroundColor).resolved(in: self)
+  }
+
+  /// What the letters are filled with where that is no colour.
+  private func paint(of attributes: TextAttributes) -> Paint? {
+    guard attributes.foregroundColor == nil, foregroundStyle.plainColor == nil else { return nil }
+    let paint = foregroundStyle.resolved(in: self)
+    return paint.plainColor == nil ? paint : nil
   }
 
   private func run(of part: StyledText.Run, _ base: Font) -> TextRuns.Run {

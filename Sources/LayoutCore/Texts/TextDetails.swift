@@ -15,6 +15,7 @@ final class TextDetails: Hashable, Sendable {
     var allowsTightening = false
     var isSelectable = false
     var runs: TextRuns?
+    var paint: Paint?
   }
 
   let values: Values
@@ -97,6 +98,15 @@ extension TextStyle {
   public var runs: TextRuns? {
     get { details?.values.runs }
     set { setDetails { $0.runs = newValue?.runs.isEmpty == true ? nil : newValue } }
+  }
+
+  /// What the letters are filled with in place of the text's colour, in the box of the text; `nil` is the colour.
+  ///
+  /// Parts of the text that have a colour of their own keep it. A host that cannot fill letters so draws the colour,
+  /// which is the first one of a gradient.
+  public var paint: Paint? {
+    get { details?.values.paint }
+    set { setDetails { $0.paint = newValue } }
   }
 
   /// Whether the style is that of a text in one font, without any of the further properties.

@@ -189,6 +189,17 @@
           }
           .size(width: 156, height: 48)
         }
+        Sample("fill", "shadows", "Shadows of a style: inside of a shape, and behind it.") {
+          HStack(spacing: 20) {
+            Circle().fill(.teal.shadow(.inner(radius: 6, y: 3)))
+            Capsule().fill(.white.shadow(.drop(radius: 6, y: 3)))
+          }
+          .size(width: 130, height: 50)
+        }
+        Sample("background", "material", "What is behind shows, out of focus.") {
+          Image(data: Pictures.landscape).resizable().size(width: 140, height: 84)
+            .overlay { Text("thin").padding(12).background(.thinMaterial, in: Capsule()) }
+        }
         Sample("fill", "picture", "A picture as a pattern.") {
           RoundedRectangle(cornerRadius: 12).fill(.image(Image(data: Pictures.landscape), scale: 0.25))
             .size(width: 120, height: 70)
@@ -203,6 +214,9 @@
             Text("dark").padding(12).background(.background).border(.separator)
               .colorScheme(.dark)
           }
+        }
+        Sample("preferredColorScheme", "Light or dark for the whole window or picture.") {
+          Text("dark").padding(12).background(.background).border(.separator).preferredColorScheme(.dark)
         }
         Sample("colorTheme", "Other colours for roles.") {
           Toggle("Sound", isOn: .constant(true)).tint(.accentColor)
@@ -337,12 +351,16 @@
         Sample("font", "The font of texts.") {
           Text("Bold").font(.system(size: 32, weight: .bold))
         }
-        Sample("foregroundStyle", "The style of shapes; texts have the first colour.") {
+        Sample("foregroundStyle", "The style of shapes and texts.") {
           HStack(spacing: 8) {
             Circle().size(width: 40, height: 40)
             Text("mint")
           }
           .foregroundStyle(.linearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))
+        }
+        Sample("foregroundStyle", "text", "Letters that are filled with a gradient.") {
+          Text("Layout").font(.system(size: 40, weight: .bold))
+            .foregroundStyle(.linearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing))
         }
         Sample("foregroundColor", "The colour of texts and shapes.") {
           Text("purple").foregroundColor(.purple)
