@@ -305,7 +305,13 @@ package final class ContentStore: LeafMeasuring {
     let text = contents[text: token]
     let style = contents.appearances[text.appearance].style
     let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-    return measurers.text.measure(text.string, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    var metrics = measurers.text.measure(
+      text.string, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    // The lines of a justified paragraph end where it was broken, which is not where its longest line ends.
+    if let width, style.alignment == .justified, !metrics.isNatural, metrics.lineCount > 1 {
+      metrics.width = max(metrics.width, width)
+    }
+    return metrics
   }
 
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
