@@ -15,11 +15,11 @@
           drawing.draw(on: context)
           return
         }
-        cairo_push_group(context)
-        drawing.draw(on: context)
-        let shapes = cairo_pop_group(context)
-        Self.mask(context, shapes, tint)
-        cairo_pattern_destroy(shapes)
+        DrawingGroup.make(on: context) {
+          drawing.draw(on: context)
+        } use: { shapes in
+          Self.mask(context, shapes, tint)
+        }
       case .pixels(let image):
         image.withSurface { surface in
           let pattern = cairo_pattern_create_for_surface(surface)

@@ -67,6 +67,12 @@ struct HeldAppearance: ~Copyable {
     _ string: borrowing HeldString, width: Double?, lineLimit: Int?, _ measurer: any TextMeasurer
   ) -> TextMetrics {
     let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-    return measurer.measure(string.value, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    var metrics = measurer.measure(
+      string.value, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    // The lines of a justified paragraph end where it was broken, which is not where its longest line ends.
+    if let width, style.alignment == .justified, !metrics.isNatural, metrics.lineCount > 1 {
+      metrics.width = max(metrics.width, width)
+    }
+    return metrics
   }
 }

@@ -41,7 +41,6 @@ public struct ShadowedPaint: Hashable, Sendable {
   /// How far the shadows reach out of what is filled, in points.
   package var reach: Double {
     shadows.filter { !$0.isInner && $0.shadow.color.opacity > 0 }.reduce(0) { most, style in
-      // Three standard deviations, each half a radius, and a pixel or two.
       max(most, BoxEffect.reach(ofBlur: style.shadow.radius) + max(abs(style.shadow.x), abs(style.shadow.y)))
     }
   }
