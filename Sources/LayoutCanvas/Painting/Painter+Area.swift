@@ -63,7 +63,7 @@
     ///
     /// - Complexity: as of `shadow`.
     private func innerShadow(_ shadow: Shadow, of bounds: Rect, outline: (OpaquePointer) -> Void) {
-      guard shadow.color.opacity > 0, admits(bounds), let area = deviceBounds(of: bounds).intersection(visibleBounds)
+      guard shadow.color.opacity > 0, admits(bounds), let area = deviceBounds(of: bounds).overlap(with: visibleBounds)
       else { return }
       within(outline) {
         mask(shadow, area: area, matrix: matrix) { context in
@@ -81,7 +81,7 @@
     /// - Complexity: O(pixels of the visible part).
     private func blurBehind(_ bounds: Rect, outline: (OpaquePointer) -> Void) {
       guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
-        let visible = deviceBounds(of: bounds).intersection(visibleBounds)
+        let visible = deviceBounds(of: bounds).overlap(with: visibleBounds)
       else { return }
       let blur = BoxBlur(sigma: min(MaterialPaint.deviation * pointScale, 64) * resolution)
       let reach = Double(blur.reach + 1) / resolution
