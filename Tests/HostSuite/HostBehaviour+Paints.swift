@@ -25,11 +25,12 @@ extension HostBehaviour {
         Circle().stroke(paint, lineWidth: 4).size(width: 100, height: 50)
         box(20).padding(10).background(paint).cornerRadius(8).border(paint, width: 2)
         Rectangle().foregroundStyle(paint).size(width: 100, height: 50)
+        Text("paint").foregroundStyle(paint).size(width: 100, height: 20)
       }
     }
     host.pass()
     let (frames, known) = (host.frames, host.identities)
-    #expect(known.count == 5 && frames[0] == Rect(x: 100, y: 55, width: 100, height: 50))
+    #expect(known.count == 6 && frames[0] == Rect(x: 100, y: 45, width: 100, height: 50))
     for scheme in [ColorScheme.dark, .light] {
       for next in paints {
         paint = next
