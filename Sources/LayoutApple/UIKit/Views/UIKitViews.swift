@@ -26,7 +26,9 @@
       openFirst()
       return true
     }
+  }
 
+  extension UILabel {
     /// Breaks lines as the text was measured, because string drawing does not push words to the next line.
     func setUp() { lineBreakStrategy = [] }
 
