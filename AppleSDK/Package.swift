@@ -21,7 +21,8 @@ let package = Package(
   name: "AppleSDK",
   targets: [
     .target(name: "QuartzCore", swiftSettings: settings),
-    .target(name: kit, dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CoreImage", swiftSettings: settings),
+    .target(name: kit, dependencies: ["QuartzCore"] + (isMac ? ["CoreImage"] : []), swiftSettings: settings),
     .target(
       name: "SwiftUI", dependencies: [.target(name: kit)], path: "Sources/" + (isMac ? "MacSwiftUI" : "SwiftUI"),
       swiftSettings: settings),

@@ -107,7 +107,8 @@ enum Frameworks {
   /// Whose declarations a module holds.
   static let of = [
     "ObjectiveC": ["ObjectiveC", "Foundation"], "QuartzCore": ["QuartzCore", "CoreGraphics", "CoreFoundation"],
-    "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"], "MacSwiftUI": ["SwiftUI"],
+    "CoreImage": ["CoreImage"], "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"],
+    "MacSwiftUI": ["SwiftUI"],
   ]
 
   /// The systems that have a framework.

@@ -16,7 +16,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
-  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, drags, turns
+  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
+    turns
   // Motion.
   case glides, fades
 
@@ -84,6 +85,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presses: try Self.presses(host)
     case .disables: try Self.disables(host)
     case .taps: try Self.taps(host)
+    case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
     case .glides: try Self.glides(host)

@@ -1,6 +1,13 @@
 public import Foundation
+public import QuartzCore
+
+public enum NSCompositingOperation: Sendable { case sourceOver }
 
 public final class NSImageRep {
+  public struct HintKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   public let pixelsWide: Int
   public let pixelsHigh: Int
   init(width: Int, height: Int) { (pixelsWide, pixelsHigh) = (width, height) }
@@ -19,6 +26,17 @@ public final class NSImage: NSObject {
     guard data.count >= 2 else { return nil }
     representations = [NSImageRep(width: Int(data[0]), height: Int(data[1]))]
     size = CGSize(width: CGFloat(data[0]) / 2, height: CGFloat(data[1]) / 2)
+  }
+  public func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? { CGImage() }
+  public func draw(
+    in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
+    fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
+  ) {
+    let rect = dstSpacePortionRect
+    NSGraphicsContext.current?.context.note("picture \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)")
   }
   public var isTemplate = false
   /// In tests there is every symbol but `none`, of 15 by 13 points.

@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 open class UILabel: UIView {
   open var text: String? { didSet { if text != nil { attributed = nil } } }
@@ -52,6 +53,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 public final class UIImage: Sendable {
+  public var cgImage: CGImage? { CGImage() }
+  public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.note("picture \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)")
+  }
   /// In points.
   public let size: CGSize
   public let scale: CGFloat = 1

@@ -63,7 +63,7 @@ extension Layout {
     transformed("transformEffect", transform, .zero)
   }
 
-  /// Blurs the element; half the radius, in points, is the standard deviation.
+  /// Blurs the element; half the radius, in points, is the standard deviation. UIKit's host shows it without the blur.
   ///
   /// A radius that is not a positive finite number blurs nothing.
   public func blur(radius: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
@@ -87,6 +87,8 @@ extension Layout {
   }
 
   /// Mixes the element's colours with those behind it, in the box around it: a decoration, a group, or the whole layout.
+  ///
+  /// UIKit's host shows it without a mode.
   public func blendMode(_ mode: BlendMode) -> _ModifiedLayout<Self, _DecorationModifier> { effected(.blend(mode)) }
 
   /// Draws the element as one picture first: blend modes inside it mix with nothing outside.

@@ -29,17 +29,7 @@
 
     /// Centres the picture: it fits into the box, covers it, or stretches to it.
     override func fit() {
-      let (box, width, height) = (frame.size, pixels.width, pixels.height)
-      guard mode != .stretch, width > 0, height > 0 else {
-        picture.frame = CGRect(Rect(origin: .zero, size: box))
-        return
-      }
-      let (across, down) = (box.width / width, box.height / height)
-      let scale = mode == .fit ? min(across, down) : max(across, down)
-      picture.frame = CGRect(
-        Rect(
-          x: (box.width - scale * width) / 2, y: (box.height - scale * height) / 2, width: scale * width,
-          height: scale * height))
+      picture.frame = CGRect(mode.placed(pixels, in: Rect(origin: .zero, size: frame.size)))
     }
   }
 

@@ -1,7 +1,32 @@
 #if canImport(UIKit) && !os(watchOS)
   import QuartzCore
 
-  typealias TextLabel = UILabel
+  /// A label that touches pass through, except on links.
+  final class TextLabel: UILabel {
+    private var isLink: ((CGPoint) -> Bool)?
+    private var openFirst: (() -> Void)?
+
+    var hasLinks: Bool { isLink != nil }
+
+    /// A place in the label, seen from the corner of its text.
+    func placeInText(_ place: CGPoint) -> CGPoint { place }
+
+    /// Receives touches where `isLink` finds a link; `first` opens the first link for accessibility.
+    func setLinks(_ isLink: ((CGPoint) -> Bool)?, first: (() -> Void)?) {
+      (self.isLink, openFirst) = (isLink, first)
+      isUserInteractionEnabled = isLink != nil
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      isLink?(point) == true ? super.hitTest(point, with: event) : nil
+    }
+
+    override func accessibilityActivate() -> Bool {
+      guard let openFirst else { return super.accessibilityActivate() }
+      openFirst()
+      return true
+    }
+  }
 
   extension UILabel {
     /// Breaks lines as the text was measured, because string drawing does not push words to the next line.
