@@ -8,18 +8,21 @@
     /// - Parameters:
     ///   - tint: the colour of all parts, in their opacity; `nil` for their own colours.
     ///   - isRaster: whether the drawing becomes pixels at once. In SVG and PDF the viewer does the scaling.
-    package func draw(on context: OpaquePointer, tint: Color?, interpolation: ImageInterpolation, isRaster: Bool) {
+    /// - Returns: whether it could be drawn: letters of an SVG file have a largest size.
+    @discardableResult
+    package func draw(
+      on context: OpaquePointer, tint: Color?, interpolation: ImageInterpolation, isRaster: Bool
+    ) -> Bool {
       switch self {
       case .drawing(let drawing):
-        guard let tint else {
-          drawing.draw(on: context)
-          return
-        }
+        guard let tint else { return drawing.draw(on: context) }
+        var isDrawn = false
         DrawingGroup.make(on: context) {
-          drawing.draw(on: context)
+          isDrawn = drawing.draw(on: context)
         } use: { shapes in
           Self.mask(context, shapes, tint)
         }
+        return isDrawn
       case .pixels(let image):
         image.withSurface { surface in
           let pattern = cairo_pattern_create_for_surface(surface)
@@ -34,6 +37,7 @@
           }
           cairo_pattern_destroy(pattern)
         }
+        return true
       }
     }
 
@@ -49,7 +53,7 @@
         guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else { return }
         if let context = cairo_create(surface) {
           cairo_scale(context, whole.width / size.width, whole.height / size.height)
-          drawing.draw(on: context)
+          _ = drawing.draw(on: context)
           cairo_destroy(context)
         }
         body(surface, whole)

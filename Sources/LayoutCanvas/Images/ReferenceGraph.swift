@@ -6,7 +6,7 @@
   /// elements. An element without a name belongs to the nearest node around it.
   struct ReferenceGraph {
     private struct Node {
-      /// The nodes that it contains or shows, and by how much it makes them larger.
+      /// The entries that it contains or shows, and by how much it makes them larger.
       var targets: [(node: Int, growth: Double)] = []
       /// The number of its elements.
       var count = 0
@@ -14,12 +14,12 @@
       var letterGrowth = 0.0
     }
 
-    private var nodes = [Node()]
+    private var entries = [Node()]
     /// The numbers of the names.
     private var numbers: [String: Int] = [:]
     /// The names that an element has already: only the first counts.
     private var named: Set<String> = []
-    /// The nodes of the open elements, and by how much they make letters larger.
+    /// The entries of the open elements, and by how much they make letters larger.
     private var owners: [(node: Int, growth: Double)] = [(0, 1)]
 
     /// The elements of the document.
@@ -39,13 +39,13 @@
       var (node, inside) = owner
       if let id, named.insert(id).inserted {
         let number = number(of: id)
-        nodes[node].targets.append((number, inside))
+        entries[node].targets.append((number, inside))
         (node, inside) = (number, 1)
       }
       inside *= growth
       owners.append((node, inside))
-      nodes[node].count += 1
-      if hasLetters { nodes[node].letterGrowth = max(nodes[node].letterGrowth, inside) }
+      entries[node].count += 1
+      if hasLetters { entries[node].letterGrowth = max(entries[node].letterGrowth, inside) }
       elementCount += 1
     }
 
@@ -58,19 +58,19 @@
     /// Notes that the open element is of a sort that style sheets can select.
     mutating func use(_ sort: SVGStyleSheet.Sort) { link(to: number(of: sort.name)) }
 
-    private mutating func link(to number: Int) { nodes[owner.node].targets.append((number, owner.growth)) }
+    private mutating func link(to number: Int) { entries[owner.node].targets.append((number, owner.growth)) }
 
     /// Notes that elements of a sort show the element with that name.
     mutating func set(_ id: String, for sort: SVGStyleSheet.Sort) {
       let node = number(of: sort.name)
-      nodes[node].targets.append((number(of: id), 1))
+      entries[node].targets.append((number(of: id), 1))
     }
 
     private mutating func number(of id: String) -> Int {
       if let known = numbers[id] { return known }
-      numbers[id] = nodes.count
-      nodes.append(Node())
-      return nodes.count - 1
+      numbers[id] = entries.count
+      entries.append(Node())
+      return entries.count - 1
     }
 
     /// What is drawn where each element is drawn as often as it is shown: the number of elements, and by how much the
@@ -81,22 +81,22 @@
     ///
     /// - Complexity: O(elements and references).
     var drawn: (count: Double, letterGrowth: Double)? {
-      var incoming = Array(repeating: 0, count: nodes.count)
-      for node in nodes { for target in node.targets { incoming[target.node] += 1 } }
+      var incoming = Array(repeating: 0, count: entries.count)
+      for node in entries { for target in node.targets { incoming[target.node] += 1 } }
       var free = incoming.indices.filter { incoming[$0] == 0 }
       var order: [Int] = []
       while let next = free.popLast() {  // 1.
         order.append(next)
-        for target in nodes[next].targets {
+        for target in entries[next].targets {
           incoming[target.node] -= 1
           if incoming[target.node] == 0 { free.append(target.node) }
         }
       }
-      guard order.count == nodes.count else { return nil }
+      guard order.count == entries.count else { return nil }
       // Not whole numbers, since the sums grow beyond all limits.
-      var drawn = nodes.map { (count: Double($0.count), letterGrowth: $0.letterGrowth) }
+      var drawn = entries.map { (count: Double($0.count), letterGrowth: $0.letterGrowth) }
       for node in order.reversed() {  // 2.
-        for target in nodes[node].targets {
+        for target in entries[node].targets {
           drawn[node].count += drawn[target.node].count
           drawn[node].letterGrowth = max(
             drawn[node].letterGrowth, target.growth * drawn[target.node].letterGrowth)

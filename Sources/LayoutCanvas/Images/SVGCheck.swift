@@ -40,12 +40,19 @@
       return start.first { !XMLScanner.isSpace($0) } == UInt8(ascii: "<")
     }
 
-    /// - Returns: the number of pixels of all pictures in the file.
+    /// What an SVG file that is shown consists of.
+    struct Facts {
+      /// The number of pixels of all pictures in the file.
+      var pixels: Int
+      /// The height of the largest letters at most, in units of CSS; 0 without letters.
+      var letters: Double
+    }
+
     /// - Throws: the reason why the file is not shown.
-    static func check(_ bytes: [UInt8], pixelLimit: Int) throws(PictureFault) -> Int {
+    static func check(_ bytes: [UInt8], pixelLimit: Int) throws(PictureFault) -> Facts {
       var check = SVGCheck(bytes, pixelLimit: pixelLimit)
-      try check.run()
-      return check.pixels
+      let growth = try check.run()
+      return Facts(pixels: check.pixels, letters: growth * SVGGrowth.usualLetters)
     }
 
     private init(_ bytes: [UInt8], pixelLimit: Int) {
@@ -54,7 +61,8 @@
       scanner = XMLScanner(bytes)
     }
 
-    private mutating func run() throws(PictureFault) {
+    /// - Returns: by how much the largest letters become larger.
+    private mutating func run() throws(PictureFault) -> Double {
       try scan()
       if !growths.isEmpty {
         (scanner, references, pixels) = (XMLScanner(bytes), ReferenceGraph(), 0)
@@ -67,6 +75,7 @@
         throw .refused("it shows too many elements by references")
       }
       guard drawn.letterGrowth <= SVGGrowth.limit else { throw .refused("it contains too large letters") }  // 5.
+      return drawn.letterGrowth
     }
 
     private mutating func scan() throws(PictureFault) {

@@ -3,13 +3,16 @@
 
   /// By how much attributes of SVG files make letters larger.
   ///
+  /// A font of more than 65,535 pixels is an error of FreeType, after which the typeface draws no letter in the whole process.
   /// librsvg ends the program, or does not end, where letters are millions of pixels high.
   enum SVGGrowth {
     /// The greatest growth of all elements around letters together.
-    static let limit = 1_000.0
+    static let limit = 2_000.0
 
     /// Letters of so many pixels are no growth.
-    private static let largeLetters = 1_000.0
+    static let usualLetters = 16.0
+    /// The most pixels of letters that are drawn, at any scale.
+    static let pixelLimit = 60_000.0
     /// The length that a box may have where it is not stated.
     private static let usualSide = 1_000.0
 
@@ -52,7 +55,7 @@
       let text = value.lowercased()
       guard let number = SVGNumbers.all(value).last.map(abs) else { return text.contains("larger") ? 1.2 : 1 }
       if text.contains("%") { return max(1, number / 100) }
-      return max(1, text.contains("em") || text.contains("ex") ? number : number / largeLetters)
+      return max(1, text.contains("em") || text.contains("ex") ? number : number / usualLetters)
     }
 
     private static func ofTransform(_ value: Substring) -> Double {

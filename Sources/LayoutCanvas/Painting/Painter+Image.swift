@@ -9,13 +9,16 @@
       guard let picture = images.picture(content.source) else { return placeholder(in: rect) }
       let target = content.mode.placed(picture.size, in: rect)
       guard let visible = target.overlap(with: rect), admits(target) else { return }
+      var isDrawn = false
       saving {
         cairo_rectangle(context, visible.minX, visible.minY, visible.width, visible.height)
         cairo_clip(context)
         cairo_translate(context, target.minX, target.minY)
         cairo_scale(context, target.width / picture.size.width, target.height / picture.size.height)
-        picture.draw(on: context, tint: content.tint, interpolation: content.interpolation, isRaster: isRaster)
+        isDrawn = picture.draw(
+          on: context, tint: content.tint, interpolation: content.interpolation, isRaster: isRaster)
       }
+      if !isDrawn { placeholder(in: rect) }
     }
 
     /// Draws the placeholder of a picture that cannot be decoded: a light grey box with a border and a cross.

@@ -39,7 +39,9 @@
       _ environment: EnvironmentValues, _ background: Color, _ cell: @escaping (Int) -> AnyLayout
     ) -> CanvasPage {
       precondition(TestFonts.pinned)
-      return CanvasPage(content(cell), background: background, environment: environment, images: CanvasImageStore())
+      // One of the samples chooses dark for its whole page.
+      let content = content(cell).preferredColorScheme(environment.colorScheme)
+      return CanvasPage(content, background: background, environment: environment, images: CanvasImageStore())
     }
 
     private var rows: Int { (samples.count + Self.columns - 1) / Self.columns }
