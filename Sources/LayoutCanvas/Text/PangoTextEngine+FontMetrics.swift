@@ -28,6 +28,13 @@
       Self.turn.withLock { _ in loadMetricsOfParagraphs(text) }
     }
 
+    /// Has Pango measure the fonts of a text in another language than the context's.
+    func loadFontMetrics(for text: String, in tag: String) {
+      Self.turn.withLock { _ in
+        for text in [Self.ascii, Self.ascii.filter { !$0.isLetter }, text] { loadMetricsOfParagraphs(text, in: tag) }
+      }
+    }
+
     /// Has Pango measure the fonts of the parts of a text.
     func loadFontMetrics(of runs: TextRuns, in text: String, around font: Font) {
       let fonts = Set(runs.runs.compactMap(\.font))
@@ -41,10 +48,11 @@
     }
 
     /// Lays out each paragraph: a layout selects the fonts of each paragraph separately.
-    private func loadMetricsOfParagraphs(_ text: String) {
+    private func loadMetricsOfParagraphs(_ text: String, in tag: String? = nil) {
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
       pango_attr_list_insert(attributes, pango_attr_font_desc_new(fontDescription))
+      if let tag { pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(tag))) }
       let count = Int32(text.utf8.count)
       text.withCString { start in
         var offset: Int32 = 0

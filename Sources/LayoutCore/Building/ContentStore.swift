@@ -305,7 +305,9 @@ package final class ContentStore: LeafMeasuring {
     let text = contents[text: token]
     let style = contents.appearances[text.appearance].style
     let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-    return measurers.text.measure(text.string, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    let metrics = measurers.text.measure(
+      text.string, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    return style.details == nil ? metrics : style.reserving(metrics, limit: limit)
   }
 
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {

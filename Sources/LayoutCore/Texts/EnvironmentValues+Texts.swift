@@ -48,6 +48,8 @@ extension EnvironmentValues {
     if settings.minimumScaleFactor != 1 { style.minimumScaleFactor = settings.minimumScaleFactor }
     if settings.allowsTightening { style.allowsTightening = true }
     if settings.isSelectable { style.isSelectable = true }
+    if settings.reservedLines > 0 { style.reservedLines = settings.reservedLines }
+    if let language = settings.language { style.language = language }
     return LeafContents.TextAppearance(style: style, color: color(of: attributes))
   }
 

@@ -9,6 +9,9 @@ final class TextSettings: Hashable, Sendable {
     var minimumScaleFactor = 1.0
     var allowsTightening = false
     var isSelectable = false
+    var textCase: Text.Case?
+    var reservedLines = 0
+    var language: TypesettingLanguage?
   }
 
   let values: Values

@@ -350,6 +350,24 @@
         Sample("lineLimit", "The most lines of a text.") {
           Text("One line only, however long").lineLimit(1).padding(12)
         }
+        Sample("lineLimit", "reserved", "Lines whose height a text takes, however short it is.") {
+          HStack(alignment: .top, spacing: 8) {
+            Text("one").lineLimit(2, reservesSpace: true).background(.yellow)
+            Text("two\nlines").lineLimit(1...2).background(.yellow)
+          }
+        }
+        Sample("textCase", "Capital or small letters, whatever is written.") {
+          Text("Ada Lovelace").textCase(.uppercase)
+        }
+        Sample("textScale", "A smaller text beside another one.") {
+          HStack(alignment: .firstTextBaseline, spacing: 4) {
+            Text("9:41").font(.title)
+            Text("am").font(.title).textScale(.secondary)
+          }
+        }
+        Sample("typesettingLanguage", "The language by whose rules texts are set.") {
+          Text("Weberei").typesettingLanguage(.explicit("de"))
+        }
         Sample("truncationMode", "Where a text is shortened.") {
           Text("/home/ada/notes/engine.txt").lineLimit(1).truncationMode(.middle).padding(12)
         }
@@ -418,6 +436,13 @@
         }
         Sample("dynamicTypeSize", "The reader's text size.") {
           Text("large").dynamicTypeSize(.accessibility2)
+        }
+        Sample("dynamicTypeSize", "range", "The limits of the reader's text size.") {
+          VStack {
+            Text("limited").dynamicTypeSize(...DynamicTypeSize.xLarge)
+            Text("large")
+          }
+          .dynamicTypeSize(.accessibility2)
         }
       }
     }
