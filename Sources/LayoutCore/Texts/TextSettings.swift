@@ -12,6 +12,7 @@ final class TextSettings: Hashable, Sendable {
     var textCase: Text.Case?
     var reservedLines = 0
     var language: TypesettingLanguage?
+    var symbols = SymbolSettings()
   }
 
   let values: Values

@@ -253,6 +253,37 @@
             .interpolation(.none)
             .padding(8)
         }
+        Sample("resizable", "corners", "A picture whose corners keep their size.") {
+          Image(data: Pictures.frame)
+            .resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+            .size(width: 130, height: 70)
+        }
+        Sample("resizable", "tiles", "A picture that is repeated.") {
+          Image(data: Pictures.frame).resizable(resizingMode: .tile).size(width: 120, height: 72)
+        }
+        Sample("imageScale", "The size of symbols beside their font.") {
+          HStack(spacing: 12) {
+            Image(systemName: "heart").imageScale(.small)
+            Image(systemName: "heart").imageScale(.medium)
+            Image(systemName: "heart").imageScale(.large)
+          }
+          .font(.title)
+        }
+        Sample("symbolVariant", "Another form of symbols, where there is one.") {
+          HStack(spacing: 12) {
+            Image(systemName: "star")
+            Image(systemName: "star").symbolVariant(.fill)
+          }
+          .font(.largeTitle)
+        }
+        Sample("symbolRenderingMode", "The colours of symbols: the foreground's, or their own.") {
+          HStack(spacing: 12) {
+            Image(systemName: "wifi").symbolRenderingMode(.hierarchical)
+            Image(systemName: "wifi").symbolRenderingMode(.multicolor)
+          }
+          .font(.largeTitle)
+          .foregroundColor(.blue)
+        }
         Sample("labelStyle", "Which parts of labels are shown.") {
           HStack(spacing: 20) {
             Label("Home", systemImage: "house.fill").labelStyle(.iconOnly)

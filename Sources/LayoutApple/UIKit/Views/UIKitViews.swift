@@ -1,7 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   import QuartzCore
 
-  typealias TextLabel = UILabel
+  /// A label whose letters are at its top where it is higher than they are.
+  final class TextLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+      var box = rect
+      box.size.height = min(
+        rect.size.height, textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size.height)
+      super.drawText(in: box)
+    }
+  }
 
   extension UILabel {
     /// Breaks lines as the text was measured, because string drawing does not push words to the next line.
