@@ -6,7 +6,7 @@ import Testing
 package enum HostBehaviour: String, CaseIterable, Sendable {
   // Views and frames.
   case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
-    survives, draws,
+    survives, draws, reserves,
     // Colours and gradients.
     paints
   // The window and the system.
@@ -62,6 +62,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .frees: break
     case .survives: try Self.survives(host)
     case .draws: Self.draws(host)
+    case .reserves: Self.reserves(host)
     case .paints: Self.paints(host)
     case .wraps: Self.wraps(host)
     case .requests: Self.requests(host)

@@ -45,7 +45,30 @@ public final class NSImage: NSObject {
     representations = []
     size = CGSize(width: 15, height: 13)
   }
-  public override func copy() -> Any { self }
+  public var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public enum ResizingMode: Sendable { case tile, stretch }
+  public var resizingMode = ResizingMode.stretch
+  public final class SymbolConfiguration: Sendable {
+    fileprivate let words: String
+    private init(words: String) { self.words = words }
+    public convenience init(hierarchicalColor: NSColor) { self.init(words: "hierarchical") }
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(words: "multicolor") }
+  }
+  public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+    let image = NSImage(self)
+    image.configuration = configuration.words
+    return image
+  }
+  private var configuration = ""
+  /// For tests: what was made of the picture, in words.
+  public var words: String {
+    let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].map { Double($0) }
+    let isSliced = resizingMode == .tile || insets.contains { $0 > 0 }
+    let slices = isSliced ? "\(resizingMode) \(insets.map { "\($0)" }.joined(separator: " "))" : ""
+    return [slices, isTemplate ? "template" : "", configuration].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+  private init(_ image: NSImage) { (representations, size) = (image.representations, image.size) }
+  public override func copy() -> Any { NSImage(self) }
 }
 
 public enum NSImageScaling: Sendable { case scaleAxesIndependently, scaleProportionallyDown }

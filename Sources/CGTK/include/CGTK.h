@@ -59,8 +59,8 @@ gboolean layout_text_draws_layout(GtkWidget *widget);
 
 /// The functions of a paintable. `context` is that of `layout_paintable_new`.
 typedef struct {
-  /// Draws the picture as large as it is; the scale is in the transformation.
-  void (*draw)(void *context, cairo_t *cairo);
+  /// Draws the picture in a box of that size; the scale of the screen is in the transformation.
+  void (*draw)(void *context, cairo_t *cairo, double width, double height);
   /// Called once, when the paintable is released.
   void (*release)(void *context);
 } LayoutPaintableCallbacks;

@@ -61,14 +61,14 @@
       }
     }
 
-    private static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
+    static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
       cairo_mask(context, pattern)
     }
   }
 
   extension ImageInterpolation {
-    fileprivate var filter: cairo_filter_t {
+    var filter: cairo_filter_t {
       switch self {
       case .none: CAIRO_FILTER_NEAREST
       case .low: CAIRO_FILTER_BILINEAR

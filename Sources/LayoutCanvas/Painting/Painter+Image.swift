@@ -7,6 +7,13 @@
     package func image(_ content: ImageContent, in rect: Rect) {
       guard admits(rect) else { return }
       guard let picture = images.picture(content.source) else { return placeholder(in: rect) }
+      guard content.slices == nil else {
+        saving {
+          cairo_translate(context, rect.minX, rect.minY)
+          picture.draw(content, on: context, in: rect.size, isRaster: isRaster)
+        }
+        return
+      }
       let target = content.mode.placed(picture.size, in: rect)
       guard let visible = target.overlap(with: rect), admits(target) else { return }
       var isDrawn = false

@@ -22,7 +22,7 @@
       }
     }
 
-    /// Has Pango measure the fonts of a text with other characters, and of its parts.
+    /// Has Pango measure the fonts of a text with other characters or in another language, and of its parts.
     ///
     /// - Complexity: O(text and parts), however many fonts the parts have.
     func loadFontMetrics(for text: String, _ style: TextStyle) {
@@ -33,15 +33,24 @@
         loadFontMetricsOnce(of: font)
       }
       if !runs.isEmpty { settings.describe(style.font, in: fontDescription) }
-      guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
-      Self.turn.withLock { _ in loadMetricsOfParagraphs(text, runs) }
+      let language = style.language.tag
+      guard language != nil || text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+      Self.turn.withLock { _ in
+        if let language {
+          for text in [Self.ascii, Self.ascii.filter { !$0.isLetter }] { loadMetricsOfParagraphs(text, in: language) }
+        }
+        loadMetricsOfParagraphs(text, runs, in: language)
+      }
     }
 
     /// Lays out each paragraph: a layout selects the fonts of each paragraph separately.
-    private func loadMetricsOfParagraphs(_ text: String, _ runs: [TextRuns.Run] = []) {
+    private func loadMetricsOfParagraphs(_ text: String, _ runs: [TextRuns.Run] = [], in language: String? = nil) {
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
       pango_attr_list_insert(attributes, pango_attr_font_desc_new(fontDescription))
+      if let language {
+        pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
+      }
       let list = RunAttributes(list: attributes, settings: settings, text: text)
       for run in runs { if let font = run.font { list.add(font, in: run.range) } }
       let count = Int32(text.utf8.count)

@@ -13,6 +13,7 @@
     func add(_ style: TextStyle) {
       addFeatures(of: style.font, in: nil)
       if let height = style.lineHeight { add(height) }
+      if let tag = style.language.tag { insert(pango_attr_language_new(pango_language_from_string(tag)), nil) }
       if style.kerning != 0 { insert(pango_attr_letter_spacing_new(PangoTextEngine.shift(style.kerning)), nil) }
       if style.baselineOffset != 0 { insert(pango_attr_rise_new(PangoTextEngine.shift(style.baselineOffset)), nil) }
       addLines(style.underline, style.strikethrough, in: nil)

@@ -73,6 +73,6 @@ struct HeldAppearance: ~Copyable {
     if let width, style.alignment == .justified, !metrics.isNatural, metrics.lineCount > 1 {
       metrics.width = max(metrics.width, width)
     }
-    return metrics
+    return style.details == nil ? metrics : style.reserving(metrics, limit: limit)
   }
 }

@@ -54,6 +54,8 @@ extension EnvironmentValues {
     if settings.allowsTightening { style.allowsTightening = true }
     if settings.isSelectable { style.isSelectable = true }
     style.paint = paint(of: attributes)
+    if settings.reservedLines > 0 { style.reservedLines = settings.reservedLines }
+    if let language = settings.language { style.language = language }
     return LeafContents.TextAppearance(style: style, color: color(of: attributes))
   }
 

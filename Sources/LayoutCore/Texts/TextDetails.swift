@@ -14,6 +14,8 @@ final class TextDetails: Hashable, Sendable {
     var minimumScaleFactor = 1.0
     var allowsTightening = false
     var isSelectable = false
+    var reservedLines = 0
+    var language: TypesettingLanguage?
     var runs: TextRuns?
     var paint: Paint?
   }
@@ -69,8 +71,10 @@ extension TextStyle {
   }
 
   /// The height of a line; `nil` is the fonts' own.
+  ///
+  /// Where none is set, it is that of the font's leading.
   public var lineHeight: LineHeight? {
-    get { details?.values.lineHeight }
+    get { details?.values.lineHeight ?? font.leading.lineHeight }
     set { setDetails { $0.lineHeight = newValue } }
   }
 

@@ -11,6 +11,10 @@ final class TextSettings: Hashable, Sendable {
     var isSelectable = false
     /// Whether colours stay as they are written, since the place is not known yet.
     var keepsAdaptiveColors = false
+    var textCase: Text.Case?
+    var reservedLines = 0
+    var language: TypesettingLanguage?
+    var symbols = SymbolSettings()
   }
 
   let values: Values

@@ -69,7 +69,7 @@
     /// A picture in its own colours is the same object each time.
     func withPaintable(_ content: ImageContent, _ body: (OpaquePointer?) -> Void) {
       let texture = texture(content.source)
-      if let texture, content.tint != nil || content.interpolation != .medium {
+      if let texture, content.tint != nil || content.interpolation != .medium || content.slices != nil {
         let paintable = PaintedPicture(texture.picture, content).makePaintable()
         body(paintable)
         if let paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) }

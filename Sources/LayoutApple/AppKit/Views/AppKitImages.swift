@@ -20,9 +20,9 @@
     override func show(_ content: ViewContent) {
       guard case .image(let content) = content else { return }
       let image = images.picture(content.source)
-      mode = content.mode
+      mode = content.slices == nil ? content.mode : .stretch
       pixels = image?.pixels ?? .zero
-      picture.image = content.tint == nil ? image?.image : image?.image.template
+      picture.image = image?.image.shown(as: content)
       picture.contentTintColor = content.tint?.native
       fit()
     }
@@ -44,11 +44,24 @@
 
     static func symbol(_ name: String) -> NSImage? { NSImage(systemSymbolName: name, accessibilityDescription: nil) }
 
-    /// A copy that is drawn in the colour of its view.
-    var template: NSImage {
-      guard let copy = copy() as? NSImage else { return self }
-      copy.isTemplate = true
-      return copy
+    /// The picture in its parts and in its colours.
+    fileprivate func shown(as content: ImageContent) -> NSImage {
+      switch content.symbolMode {
+      case .multicolor?: return withSymbolConfiguration(.preferringMulticolor()) ?? self
+      case .hierarchical?, .palette?:
+        guard let tint = content.tint else { return self }
+        return withSymbolConfiguration(.init(hierarchicalColor: tint.native)) ?? self
+      case .monochrome?, nil: break
+      }
+      guard content.tint != nil || content.slices != nil, let image = copy() as? NSImage else { return self }
+      if content.tint != nil { image.isTemplate = true }
+      if let slices = content.slices {
+        let insets = slices.insets(in: Size(size))
+        image.capInsets = NSEdgeInsets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        image.resizingMode = slices.mode == .tile ? .tile : .stretch
+      }
+      return image
     }
 
     /// The size of the largest picture in a file; a drawing without pixels has its size in points.

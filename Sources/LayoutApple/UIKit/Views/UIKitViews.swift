@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import QuartzCore
 
-  /// A label that touches pass through, except on links.
+  /// A label that touches pass through, except on links. Its letters are at its top where it is higher than they are.
   final class TextLabel: UILabel {
     private var isLink: ((CGPoint) -> Bool)?
     private var openFirst: (() -> Void)?
@@ -15,6 +15,13 @@
     func setLinks(_ isLink: ((CGPoint) -> Bool)?, first: (() -> Void)?) {
       (self.isLink, openFirst) = (isLink, first)
       isUserInteractionEnabled = isLink != nil
+    }
+
+    override func drawText(in rect: CGRect) {
+      var box = rect
+      box.size.height = min(
+        rect.size.height, textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size.height)
+      super.drawText(in: box)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
