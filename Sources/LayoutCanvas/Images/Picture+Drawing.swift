@@ -62,7 +62,11 @@
     }
 
     static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
-      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+      // A pattern of its own: cairo keeps a source of the same colour with the coordinates in which it was set, and its SVG
+      // places the mask in these.
+      let source = cairo_pattern_create_rgba(color.red, color.green, color.blue, color.opacity)
+      cairo_set_source(context, source)
+      cairo_pattern_destroy(source)
       cairo_mask(context, pattern)
     }
   }

@@ -55,6 +55,13 @@
           }
           .foregroundColor(.purple)
         },
+        Sample("Image", "after a text", "A symbol in the colour of the text before it, in moved coordinates.") {
+          HStack(spacing: 10) {
+            Text("Share")
+            Image(systemName: "star.fill").resizable(.fit).size(width: 40, height: 40)
+          }
+          .padding(10).background(.white).cornerRadius(12)
+        },
         Sample("blend", "scaled", "A blend mode in smaller units.") {
           ZStack {
             Color.yellow.size(width: 100, height: 60)
