@@ -37,6 +37,8 @@
     /// Pixels that are no words of 32 bits are drawn on a surface of such: newer versions of cairo have numbers of
     /// floating point for PNG files of 16 bits.
     convenience init?(_ surface: OpaquePointer?) {
+      // cairo leaves memory behind where such a surface becomes a source.
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
       switch cairo_image_surface_get_format(surface) {
       case CAIRO_FORMAT_ARGB32, CAIRO_FORMAT_RGB24: self.init(words: surface)
       default:

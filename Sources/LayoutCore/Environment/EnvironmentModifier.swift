@@ -17,12 +17,12 @@ public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     guard Value.self == Double?.self || Value.self == Double.self, let number = value as? Double, !number.isFinite
     else { return nil }
     return switch keyPath {
-    case \EnvironmentValues.kerning: NumberFault("kerning", number)
-    case \EnvironmentValues.baselineOffset: NumberFault("baselineOffset", number)
-    case \EnvironmentValues.lineSpacing: NumberFault("lineSpacing", number)
+    case \EnvironmentValues.kerning: NumberFault.of("kerning", number)
+    case \EnvironmentValues.baselineOffset: NumberFault.of("baselineOffset", number)
+    case \EnvironmentValues.lineSpacing: NumberFault.of("lineSpacing", number)
     case \EnvironmentValues.minimumScaleFactor:
-      NumberFault("minimumScaleFactor", number, consequence: "which counts as 1")
-    case \EnvironmentValues.textScale: NumberFault("textScale", number, consequence: "which counts as 1")
+      NumberFault.of("minimumScaleFactor", number, consequence: "which counts as 1")
+    case \EnvironmentValues.textScale: NumberFault.of("textScale", number, consequence: "which counts as 1")
     default: nil
     }
   }

@@ -13,15 +13,16 @@ extension Layout {
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
     effected(
       .colors(change(amount.finite(or: none))),
-      NumberFault(name, amount, consequence: "which counts as \(NumberText.string(none))"))
+      NumberFault.of(name, amount, consequence: "which counts as \(NumberText.string(none))"))
   }
 
   /// One that is not finite makes everything a point: hosts compare contents, and NaN is equal to nothing.
   private func transformed(
     _ name: String, _ transform: Transform, _ anchor: UnitPoint
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let fault = NumberFault(
-      name, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, anchor.x, anchor.y,
+    let fault = NumberFault.of(
+      name, areFinite: transform.isFinite && anchor.x.isFinite && anchor.y.isFinite,
+      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, anchor.x, anchor.y],
       consequence: "so that nothing is drawn")
     return effected(
       fault == nil ? .transform(transform, anchor: anchor) : .transform(Transform(scaleX: 0, y: 0), anchor: .center),
@@ -67,7 +68,7 @@ extension Layout {
   ///
   /// A radius that is not a positive finite number blurs nothing.
   public func blur(radius: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.blur(radius: max(0, radius.finite())), NumberFault("blur", radius))
+    effected(.blur(radius: max(0, radius.finite())), NumberFault.of("blur", radius))
   }
 
   /// Cuts off what lies outside a shape in the element's box.

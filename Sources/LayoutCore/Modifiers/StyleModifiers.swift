@@ -80,7 +80,7 @@ extension Layout {
 
   /// Rounds the corners of the element's box by `radius` points and cuts off what lies outside.
   public func cornerRadius(_ radius: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    decorated(.corner, NumberFault("cornerRadius", radius)) { $0.cornerRadius = max(0, radius.finite()) }
+    decorated(.corner, NumberFault.of("cornerRadius", radius)) { $0.cornerRadius = max(0, radius.finite()) }
   }
 
   /// Cuts off what lies outside the element's box.
@@ -88,27 +88,28 @@ extension Layout {
 
   /// Draws a line inside the edges of the element's box.
   public func border(_ color: Color, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
-    decorated(.border, NumberFault("border", width)) { $0.border = Border(color: color, width: width) }
+    decorated(.border, NumberFault.of("border", width)) { $0.border = Border(color: color, width: width) }
   }
 
   /// Draws a line in a gradient or another style inside the edges of the element's box.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
     let border = Border(paint: style.paint, width: width)
-    return decorated(.border, NumberFault("border", width)) { $0.border = border }
+    return decorated(.border, NumberFault.of("border", width)) { $0.border = border }
   }
 
   /// Draws a shadow behind the element.
   public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0)
     -> _ModifiedLayout<Self, _DecorationModifier>
   {
-    decorated(.shadow, NumberFault("shadow", radius, x, y)) {
+    let areFinite = radius.isFinite && x.isFinite && y.isFinite
+    return decorated(.shadow, NumberFault.of("shadow", areFinite: areFinite, [radius, x, y])) {
       $0.shadow = Shadow(color: color, radius: radius, x: x, y: y)
     }
   }
 
   /// Sets the opacity: 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let fault = opacity.isNaN ? NumberFault("opacity", opacity, consequence: "which counts as 1") : nil
+    let fault = opacity.isNaN ? NumberFault.of("opacity", opacity, consequence: "which counts as 1") : nil
     let opacity = fault == nil ? min(max(0, opacity), 1) : 1
     return decorated(.opacity, fault) { $0.opacity = opacity }
   }

@@ -15,14 +15,31 @@ final class NumberFault: Sendable {
   private let value: Double
   private let consequence: String
 
-  /// The first of the numbers that is not finite; `nil` where all are.
+  private init(_ name: String, _ value: Double, _ consequence: String) {
+    (self.name, self.value, self.consequence) = (name, value, consequence)
+  }
+
+  /// The fault of a number; `nil` where it is finite.
   ///
   /// - Parameters:
   ///   - name: the modifier.
   ///   - consequence: what is done instead.
-  init?(_ name: String, _ numbers: Double..., consequence: String = "which counts as 0") {
-    guard let value = numbers.first(where: { !$0.isFinite }) else { return nil }
-    (self.name, self.value, self.consequence) = (name, value, consequence)
+  @inline(__always)
+  static func of(
+    _ name: String, _ number: Double, consequence: @autoclosure () -> String = "which counts as 0"
+  ) -> NumberFault? {
+    number.isFinite ? nil : NumberFault(name, number, consequence())
+  }
+
+  /// The fault of the first number that is not finite; `nil` where all are.
+  ///
+  /// A list is made only where one is not.
+  @inline(__always)
+  static func of(
+    _ name: String, areFinite: Bool, _ numbers: @autoclosure () -> [Double],
+    consequence: @autoclosure () -> String = "which counts as 0"
+  ) -> NumberFault? {
+    areFinite ? nil : numbers().first { !$0.isFinite }.flatMap { of(name, $0, consequence: consequence()) }
   }
 
   fileprivate var text: FaultText {
