@@ -6,7 +6,9 @@
     /// Fills a box of a size from the context's origin, in the parts of `content`, or stretched as a whole.
     ///
     /// - Parameter isRaster: whether the drawing becomes pixels at once.
-    package func draw(_ content: ImageContent, on context: OpaquePointer, in box: Size, isRaster: Bool) {
+    /// - Returns: whether it could be drawn.
+    @discardableResult
+    package func draw(_ content: ImageContent, on context: OpaquePointer, in box: Size, isRaster: Bool) -> Bool {
       guard let slices = content.slices else {
         cairo_rectangle(context, 0, 0, box.width, box.height)
         cairo_clip(context)
@@ -16,6 +18,7 @@
       for part in slices.parts(of: size, in: Rect(origin: .zero, size: box)) {
         draw(part, of: content, on: context, isRaster: isRaster)
       }
+      return true
     }
 
     /// 1. A part is a picture of its own, so that a stretched one does not mix with what is beside it.
