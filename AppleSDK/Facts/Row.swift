@@ -107,8 +107,8 @@ enum Frameworks {
   /// Whose declarations a module holds.
   static let of = [
     "ObjectiveC": ["ObjectiveC", "Foundation"], "QuartzCore": ["QuartzCore", "CoreGraphics", "CoreFoundation"],
-    "CoreImage": ["CoreImage"], "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"],
-    "MacSwiftUI": ["SwiftUI"],
+    "CoreImage": ["CoreImage"], "CoreText": ["CoreText"],
+    "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"], "MacSwiftUI": ["SwiftUI"],
   ]
 
   /// The systems that have a framework.

@@ -57,6 +57,9 @@ int layout_text_index(GtkWidget *widget, double x, double y);
 /// Whether the label draws that layout.
 gboolean layout_text_draws_layout(GtkWidget *widget);
 
+/// Has GTK's own texts find the fonts that the program registered.
+void layout_fonts_changed(void);
+
 /// The functions of a paintable. `context` is that of `layout_paintable_new`.
 typedef struct {
   /// Draws the picture in a box of that size; the scale of the screen is in the transformation.

@@ -110,6 +110,7 @@ extension LayoutRoot {
 
   /// Evaluates what is due.
   func update() {
+    session.followFonts()
     session.invalidate(inbox.drain())
     // Taken first: what is evaluated may request another turn.
     switch exchange(&due.evaluation, with: .none) {
