@@ -21,7 +21,9 @@ let package = Package(
   name: "AppleSDK",
   targets: [
     .target(name: "QuartzCore", swiftSettings: settings),
-    .target(name: kit, dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CoreText", swiftSettings: settings),
+    .target(name: "CoreImage", swiftSettings: settings),
+    .target(name: kit, dependencies: ["QuartzCore"] + (isMac ? ["CoreImage"] : []), swiftSettings: settings),
     .target(
       name: "SwiftUI", dependencies: [.target(name: kit)], path: "Sources/" + (isMac ? "MacSwiftUI" : "SwiftUI"),
       swiftSettings: settings),
@@ -31,7 +33,7 @@ let package = Package(
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
-      name: "LayoutApple", dependencies: ["LayoutCore", "LayoutKitCompat", "SwiftUI", .target(name: kit)],
+      name: "LayoutApple", dependencies: ["LayoutCore", "LayoutKitCompat", "SwiftUI", "CoreText", .target(name: kit)],
       swiftSettings: settings),
     .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),
@@ -43,7 +45,7 @@ let package = Package(
     .testTarget(
       name: host + "Tests",
       dependencies: [
-        .target(name: host), .target(name: kit), "SwiftUI", "HostSuite", "LayoutTrees", "LayoutKitCompat",
+        .target(name: host), .target(name: kit), "SwiftUI", "CoreText", "HostSuite", "LayoutTrees", "LayoutKitCompat",
         "TestPromises",
       ],
       swiftSettings: tests),

@@ -107,6 +107,7 @@ enum Frameworks {
   /// Whose declarations a module holds.
   static let of = [
     "ObjectiveC": ["ObjectiveC", "Foundation"], "QuartzCore": ["QuartzCore", "CoreGraphics", "CoreFoundation"],
+    "CoreImage": ["CoreImage"], "CoreText": ["CoreText"],
     "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"], "MacSwiftUI": ["SwiftUI"],
   ]
 

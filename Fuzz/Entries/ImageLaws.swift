@@ -17,14 +17,22 @@
       let rest = source.remainder()
       let file =
         switch kind {
-        case 0: rest
+        case 0, 3: rest
         case 1: PNGFile.mended(rest)
         case 2: PNGFile.made(of: rest)
-        case 3: PictureFile.changed(rest)
         case 4: PictureFile.gif(rest)
         default: PictureFile.svg(rest)
         }
       return fault(file: file).map { "\($0), \(file.count) bytes" }
+    }
+
+    /// Whether a picture has the sides of its header, which may be exchanged.
+    ///
+    /// A first frame of a GIF file that is larger than its screen is cut off at the screen, and the header has the
+    /// larger one.
+    private static func fits(_ image: DecodedImage, _ header: PictureHeader) -> Bool {
+      if header.format == .gif { return image.width <= header.width && image.height <= header.height }
+      return Set([image.width, image.height]) == Set([header.width, header.height])
     }
 
     private static func fault(file: [UInt8]) -> String? {
@@ -38,9 +46,7 @@
       let image = try? Picture(file, pixelLimit: pixelLimit)
       // 1.
       if case .pixels(let image) = image, let header = PictureHeader(file) {
-        if Set([image.width, image.height]) != Set([header.width, header.height]) {
-          return "\(image.size), not \(header)"
-        }
+        if !fits(image, header) { return "\(image.size), not \(header)" }
         if image.byteCount < image.width * image.height / 8 { return "\(image.byteCount) bytes for \(image.size)" }
       }
       if store.size(of: .data(file)) != image?.size { return "the store has \(store.size(of: .data(file)) as Any)" }

@@ -1,40 +1,6 @@
 #if canImport(CCairo)
-  @testable import LayoutCanvas
-
-  /// Files of other formats than PNG out of random bytes.
+  /// GIF and SVG files out of random bytes; files of further formats are in the corpus, and are changed byte by byte.
   enum PictureFile {
-    /// 16 by 8 pixels as JPEG.
-    private static let jpeg = bytes(
-      """
-      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoKCgoKBggL\
-      DAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgr/wAARCA\
-      AIABADASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1Fh\
-      ByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJip\
-      KTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAA\
-      AAAAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGR\
-      omJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPE\
-      xcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwD4vr5Door+qP2Zf/NV/wDcj/7uH9qftDP+aZ/7nf8A3UP/2Q==
-      """)
-    /// The same as WebP, with opacity.
-    private static let webP = bytes(
-      """
-      UklGRnQAAABXRUJQVlA4WAoAAAAQAAAADwAABwAAQUxQSBIAAAABDzD/ERFCLJjMX7ozhYj+Rw5WUDggPAAAAFACAJ0BKhAACAAAIAAnsAJ0ugH4\
-      AfoB/QAHkAD+/71lf//jmTv/yxDR4j7l//ien//xPNt7Z4f/wv4AAA==
-      """)
-
-    private static func bytes(_ text: String) -> [UInt8] { Base64.bytes(text.utf8) ?? [] }
-
-    /// A JPEG or WebP file in which bytes are other ones: each pair of bytes is a place and a value.
-    static func changed(_ bytes: [UInt8]) -> [UInt8] {
-      var source = ByteSource(bytes)
-      var file = source.flip() ? jpeg : webP
-      for _ in 0..<source.int(8) {
-        let place = Int(source.byte()) << 8 | Int(source.byte())
-        file[place % file.count] = source.byte()
-      }
-      return source.flip() ? file + source.remainder() : file
-    }
-
     /// A GIF file whose blocks are the bytes.
     static func gif(_ bytes: [UInt8]) -> [UInt8] {
       var source = ByteSource(bytes)
@@ -50,7 +16,10 @@
       " height='3'", "<!--", "-->", "<![CDATA[", "]]>", "<image href='", "data:image/gif;base64,R0lGODlh", "'", "\"",
       "&a;",
       "<!DOCTYPE svg [", "<!ENTITY a 'b'>", "]>", "<?xml encoding='", "?>", "<x:include href='a'/>", " ", ">", "&#60;",
-      "=",
+      "=", "<style>", "</style>", ".a{fill:url(#b)}", "g>rect{mask:url(#a);font-size:9px}", " class='a'",
+      " fill='url(#b)'", " style='", "<pattern id='b' href='#a'>", "</pattern>", "<filter id='a'>", "</filter>",
+      "<feConvolveMatrix order='3' kernelMatrix='1 1 1 1 1 1 1 1 1'/>", "<text font-size='9", "</text>",
+      " transform='scale(9)'",
     ]
 
     /// An SVG file of words, which the bytes select.

@@ -25,8 +25,7 @@ static LayoutPaintable *of(GdkPaintable *paintable) { return (LayoutPaintable *)
 static void snapshot(GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height) {
   LayoutPaintable *self = of(paintable);
   cairo_t *context = gtk_snapshot_append_cairo(snapshot, &GRAPHENE_RECT_INIT(0, 0, width, height));
-  cairo_scale(context, width / self->width, height / self->height);
-  self->callbacks.draw(self->context, context);
+  self->callbacks.draw(self->context, context, width, height);
   cairo_destroy(context);
 }
 

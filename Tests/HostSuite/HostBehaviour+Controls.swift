@@ -185,6 +185,32 @@ extension HostBehaviour {
     #expect(observed == ["inner", "outer"])
   }
 
+  /// A tap on a link opens it, and is none for the box around the text; one beside it is for the box.
+  static func opensLinks(_ host: some HostProbe) throws {
+    var (opened, taps) = ([String](), 0)
+    host.root.setBody {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(StyledText(markdown: "[lil lil](app:lil)")).font(.system(size: 16))
+        label("lil lil")
+      }
+      .background(.yellow).onTapGesture { taps += 1 }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0)
+          return .handled
+        })
+    }
+    host.pass()
+    #expect(host.frames.last == Rect(x: 0, y: 20, width: 56, height: 20))
+    try host.tap(host.views[1], at: Point(x: 124, y: 140))
+    host.pass()
+    #expect(opened == ["app:lil"] && taps == 0)
+    try host.tap(host.views[0], at: Point(x: 124, y: 160))
+    host.pass()
+    #expect(opened == ["app:lil"] && taps == 1)
+  }
+
   /// A box that is drawn turned keeps its frame, and is pressed where it is drawn.
   static func turns(_ host: some HostProbe) throws {
     var taps = 0
@@ -203,6 +229,21 @@ extension HostBehaviour {
     try host.tap(host.views[1], at: Point(x: 110, y: 150))
     host.pass()
     #expect(taps == 2)
+    // Twice as high, and then leaning to the right.
+    for (transform, place) in [
+      (Transform(scaleX: 1, y: 2), Point(x: 150, y: 172)),
+      (Transform(a: 1, b: 0, c: 4, d: 1, tx: 0, ty: 0), Point(x: 215, y: 158)),
+    ] {
+      let before = taps
+      host.root.setBody {
+        Rectangle().size(width: 100, height: 20).onTapGesture { taps += 1 }.transformEffect(transform)
+      }
+      host.pass()
+      #expect(host.root.result.elements.last?.frame == Rect(x: 100, y: 140, width: 100, height: 20))
+      try host.tap(host.views[1], at: place)
+      host.pass()
+      #expect(taps == before + 1)
+    }
   }
 
   /// Places count from the container's corner, though the view moves along.

@@ -6,7 +6,7 @@ import Testing
 package enum HostBehaviour: String, CaseIterable, Sendable {
   // Views and frames.
   case frames, nests, quiet, countsCalls, shows, observes, moves, comesAndGoes, exchanges, renames, empties, frees,
-    survives, draws,
+    survives, draws, reserves,
     // Colours and gradients.
     paints
   // The window and the system.
@@ -16,7 +16,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
-  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, drags, turns
+  case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
+    turns
   // Motion.
   case glides, fades
 
@@ -61,6 +62,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .frees: break
     case .survives: try Self.survives(host)
     case .draws: Self.draws(host)
+    case .reserves: Self.reserves(host)
     case .paints: Self.paints(host)
     case .wraps: Self.wraps(host)
     case .requests: Self.requests(host)
@@ -84,6 +86,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presses: try Self.presses(host)
     case .disables: try Self.disables(host)
     case .taps: try Self.taps(host)
+    case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
     case .glides: try Self.glides(host)

@@ -52,6 +52,11 @@ package protocol HostProbe {
   /// Which view of the layout it is.
   func id(of view: AnyObject) -> ViewID?
 
+  /// What is drawn, as a text: equal for pictures that look the same.
+  var appearance: String { get }
+  /// What the host cannot draw, and why. The suite fails where it draws it.
+  static var unseen: [HostLook: String] { get }
+
   // MARK: What people do
 
   /// A person presses, switches, types, moves or chooses.
@@ -75,6 +80,7 @@ package protocol HostProbe {
 
 extension HostProbe {
   package static var unsupported: [HostBehaviour: String] { [:] }
+  package static var unseen: [HostLook: String] { [:] }
   package var frames: [Rect] { views.map { frame(of: $0) } }
   package var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }
 

@@ -82,8 +82,14 @@ extension MirrorProbe {
     root.scroll(id, to: offset)
   }
 
+  /// On a text it is a tap on its first link: these hosts have no places of letters.
   package func tap(_ view: AnyObject, at place: Point) throws {
-    if let id = id(of: view) { root.send(.tapped, to: id) }
+    guard let id = id(of: view) else { return }
+    guard case .text(_, let style, _) = content(of: view) else {
+      root.send(.tapped, to: id)
+      return
+    }
+    if let link = style.runs?.runs.lazy.compactMap(\.link).first { root.open(link, in: id) }
   }
 
   package func drag(_ view: AnyObject, from start: Point, to end: Point) throws {

@@ -64,6 +64,35 @@
         #expect(cut == [0xFF0000, 0xFFFFFF])
       }
 
+      @Test("A blend of nothing with nothing leaves what is around it")
+      func emptyBlend() throws {
+        let complaints = try CriticalLines.during {
+          let mixed = try colors(at: [(50, 50), (50, 80)]) {
+            ZStack {
+              red.size(width: 20, height: 20)
+              ZStack { Color.clear.size(width: 60, height: 60).blendMode(.multiply) }.compositingGroup()
+            }
+          }
+          #expect(mixed == [0xFF0000, 0xFFFFFF])
+        }
+        #expect(complaints == [])
+      }
+
+      @Test("A blur that GTK has no memory for has the largest radius", arguments: [8, 4_096, 4_097, 1e12])
+      func blurLimit(radius: Double) throws {
+        try GTK.initialize()
+        let snapshot = try #require(gtk_snapshot_new())
+        BoxEffect.blur(radius: radius).draw(in: Rect(x: 0, y: 0, width: 9, height: 9), on: snapshot) { _ in
+        } content: { snapshot in
+          var (color, box) = (Color.black.native, Rect(x: 0, y: 0, width: 9, height: 9).native)
+          gtk_snapshot_append_color(snapshot, &color, &box)
+        }
+        let node = try #require(gtk_snapshot_free_to_node(snapshot))
+        defer { gsk_render_node_unref(node) }
+        #expect(gsk_render_node_get_node_type(node) == GSK_BLUR_NODE)
+        #expect(gsk_blur_node_get_radius(node) == Float(min(radius, 4_096)))
+      }
+
       @Test("A blur reaches beyond the box")
       func blurs() throws {
         let blurred = try colors(at: [(50, 50), (50, 27), (50, 5)]) {

@@ -10,6 +10,9 @@
     struct HostBehaviourTests {
       @Test("GTK's host does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
       func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(GTKProbe.self) }
+
+      @Test("GTK's host draws what every host draws, or says that it cannot", arguments: HostLook.allCases)
+      func look(_ look: HostLook) async throws { try await look.check(GTKProbe.self) }
     }
   }
 
@@ -136,6 +139,16 @@
     }
 
     func id(of view: AnyObject) -> ViewID? { self.view(view)?.id }
+
+    static var unseen: [HostLook: String] {
+      [
+        .gradientText: "a label has one colour",
+        .role: "the colours of roles are those of GTK's theme, in both modes of an element",
+      ]
+    }
+
+    /// The pixels of the window.
+    var appearance: String { window.picture().map { "\($0.pixels)" } ?? "none" }
 
     // MARK: What people do
 

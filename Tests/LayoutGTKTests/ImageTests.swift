@@ -38,6 +38,15 @@
         window.close()
       }
 
+      @Test("The store counts the pixels that GTK has too, and the elements of a drawing")
+      func bytes() throws {
+        let store = TextureStore()
+        #expect(store.size(of: .data(try picture())) == Size(width: 3, height: 2))
+        #expect(store.byteCount == 2 * 3 * 2 * 4)
+        #expect(store.size(of: .data(Self.drawing)) == Size(width: 16, height: 8))
+        #expect(store.byteCount == 2 * 3 * 2 * 4 + 8 * Self.drawing.count)
+      }
+
       /// The beginning of a PNG file, and nothing else.
       nonisolated private static func header(width: Int, height: Int) -> [UInt8] {
         func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }

@@ -103,7 +103,7 @@
       private func expectOwnLooks(_ window: TestWindow, colors: Int = 10) throws {
         let drawn = try #require(window.picture())
         for case let view as TextView in window.container.host.views.values {
-          layout_text_set_layout(view.widget, nil, GdkRGBA())
+          layout_text_set_layout(view.widget, nil, GdkRGBA(), nil)
           view.queueDraw()
         }
         window.settle()

@@ -46,6 +46,8 @@ public final class NSFont: Equatable, Sendable {
   public static var systemFontSize: CGFloat { 13 }
   public let fontDescriptor: NSFontDescriptor
   public var fontName: String { fontDescriptor.words }
+  /// In tests every family is installed but `none`.
+  public var familyName: String? { fontDescriptor.words == "none" ? "system" : fontDescriptor.words }
   public let pointSize: CGFloat
   public var ascender: CGFloat { pointSize }
   public init?(descriptor: NSFontDescriptor, size: CGFloat) {
@@ -81,6 +83,7 @@ public final class NSFontDescriptor: Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let cascadeList = AttributeName(rawValue: "cascade")
     public static let family = AttributeName(rawValue: "family")
     public static let traits = AttributeName(rawValue: "traits")
   }
@@ -102,6 +105,10 @@ public final class NSFontDescriptor: Sendable {
   }
   public convenience init(fontAttributes: [AttributeName: Any]?) {
     self.init(words: "\(fontAttributes?[.family] ?? "")")
+  }
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> NSFontDescriptor {
+    let others = attributes[.cascadeList] as? [NSFontDescriptor] ?? []
+    return NSFontDescriptor(words: ([words] + others.map(\.words)).joined(separator: ", "), traits: symbolicTraits)
   }
   public func withDesign(
     _ design: SystemDesign

@@ -6,6 +6,9 @@ public import QuartzCore
 @_exported public import struct QuartzCore.CGVector
 @_exported public import class QuartzCore.CGColor
 @_exported public import class QuartzCore.CGPath
+@_exported public import class QuartzCore.CGContext
+@_exported public import class QuartzCore.CGImage
+@_exported public import enum QuartzCore.CGBlendMode
 @_exported public import class QuartzCore.CGColorSpace
 @_exported public import enum QuartzCore.CGColorRenderingIntent
 @_exported public import typealias QuartzCore.CFString
@@ -60,6 +63,11 @@ public final class NSWorkspace {
   public static var shared: NSWorkspace { only }
   private nonisolated(unsafe) static let only = NSWorkspace()
   public let notificationCenter = NotificationCenter()
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    MainActor.assumeIsolated { Simulation.opened.append(url.absoluteString) }
+    return true
+  }
   public var accessibilityDisplayShouldReduceMotion: Bool { MainActor.assumeIsolated { Simulation.reducesMotion } }
   public static let accessibilityDisplayOptionsDidChangeNotification = Notification.Name(
     "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")

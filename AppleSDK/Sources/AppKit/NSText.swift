@@ -95,14 +95,24 @@ open class NSText: NSView {
 }
 
 public final class NSTextContainer {
+  let size: CGSize
+  public init(size: CGSize) { self.size = size }
   public var widthTracksTextView = false
+  public var lineFragmentPadding: CGFloat = 5
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var maximumNumberOfLines = 0
 }
 
+/// That of a text view, or the text of one paragraph in one font.
 public final class NSTextStorage {
-  unowned let view: NSText
-  init(_ view: NSText) { self.view = view }
+  private weak var view: NSText?
+  let text: NSAttributedString?
+  init(_ view: NSText) { (self.view, text) = (view, nil) }
+  public init(attributedString: NSAttributedString) { text = attributedString }
+  public func addLayoutManager(_ manager: NSLayoutManager) { manager.storage = self }
   public func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-    let (view, string) = (view, text.string)
+    guard let view else { return }
+    let string = text.string
     MainActor.assumeIsolated {
       view.string = (view.string as NSString).replacingCharacters(in: range, with: string)
     }
@@ -119,7 +129,7 @@ public final class UndoManager {
 
 open class NSTextView: NSText {
   open override var isFlipped: Bool { true }
-  open var textContainer: NSTextContainer? = NSTextContainer()
+  open var textContainer: NSTextContainer? = NSTextContainer(size: .zero)
   open var isVerticallyResizable = false
   open var isHorizontallyResizable = false
   open var maxSize = CGSize.zero

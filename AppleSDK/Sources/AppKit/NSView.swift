@@ -1,3 +1,4 @@
+public import CoreImage
 public import Foundation
 import Observation
 public import QuartzCore
@@ -262,6 +263,9 @@ open class NSView: NSResponder {
   open var isHidden = false
   open var clipsToBounds = false
   open var shadow: NSShadow?
+  /// Without a layer they have no effect.
+  open var contentFilters: [CIFilter] = []
+  open var compositingFilter: CIFilter?
 
   // MARK: The system's settings
 

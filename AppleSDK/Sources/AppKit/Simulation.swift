@@ -4,6 +4,8 @@ public import Foundation
 /// before and after.
 @MainActor
 public enum Simulation {
+  /// Addresses that the system opened.
+  public static var opened: [String] = []
   /// Frames that were set.
   public static var frames = 0
   /// Views whose size changed.

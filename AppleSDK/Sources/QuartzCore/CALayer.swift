@@ -35,6 +35,22 @@ open class CALayer {
 
   open var opacity: Float = 1
   open var masksToBounds = false
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var contentsScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
+  /// Whether what it draws is due.
+  private var needsDisplay = false
+  open func setNeedsDisplay() { needsDisplay = true }
+  open func draw(in ctx: CGContext) {}
+  /// For tests: what it draws, in words; nothing before its contents are due.
+  public var drawn: [String] {
+    guard needsDisplay else { return [] }
+    let context = CGContext()
+    draw(in: context)
+    return context.words
+  }
 
   private var values: [String: Any] = [:]
   open func value(forKey key: String) -> Any? { values[key] }

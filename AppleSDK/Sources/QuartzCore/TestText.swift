@@ -30,4 +30,21 @@ package enum TestText {
     }
     return CGSize(width: CGFloat(longest) * advance, height: CGFloat(lines) * lineHeight)
   }
+
+  /// The line and the column of each letter in lines of `room` letters, by the rule of `size`.
+  package static func places(_ text: String, room: Int) -> [(line: Int, column: Int)] {
+    var places: [(line: Int, column: Int)] = []
+    var (line, column) = (0, 0)
+    let letters = Array(text)
+    for (index, letter) in letters.enumerated() {
+      let isStart = index > 0 && letters[index - 1] == " " && letter != " "
+      let word = letters[index...].prefix { $0 != " " && $0 != "\n" }.count
+      // Spaces hang over the end of a line.
+      if letter != " ", isStart && column + word > room || column >= room { (line, column) = (line + 1, 0) }
+      places.append((line, column))
+      column += 1
+      if letter == "\n" { (line, column) = (line + 1, 0) }
+    }
+    return places
+  }
 }

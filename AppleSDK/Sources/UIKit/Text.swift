@@ -38,6 +38,8 @@ public final class UIFont: Equatable, Sendable {
   }
   public let fontDescriptor: UIFontDescriptor
   public var fontName: String { fontDescriptor.words }
+  /// In tests every family is installed but `none`.
+  public var familyName: String { fontDescriptor.words == "none" ? "system" : fontDescriptor.words }
   public let pointSize: CGFloat
   public var lineHeight: CGFloat { pointSize * 1.25 }
   public var ascender: CGFloat { pointSize }
@@ -67,6 +69,7 @@ public final class UIFontDescriptor: Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let cascadeList = AttributeName(rawValue: "cascade")
     public static let family = AttributeName(rawValue: "family")
     public static let traits = AttributeName(rawValue: "traits")
   }
@@ -88,6 +91,10 @@ public final class UIFontDescriptor: Sendable {
   }
   public convenience init(fontAttributes: [AttributeName: Any]) {
     self.init(words: "\(fontAttributes[.family] ?? "")")
+  }
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    let others = attributes[.cascadeList] as? [UIFontDescriptor] ?? []
+    return UIFontDescriptor(words: ([words] + others.map(\.words)).joined(separator: ", "), traits: symbolicTraits)
   }
   public func withDesign(
     _ design: SystemDesign

@@ -1,3 +1,5 @@
+public import Foundation
+
 open class UIApplication: UIResponder {}
 
 @MainActor
@@ -33,6 +35,11 @@ open class UISceneSession {
 
 open class UIScene: UIResponder {
   @MainActor
+  open class OpenExternalURLOptions {}
+  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    Simulation.opened.append(url.absoluteString)
+  }
+  @MainActor
   open class ConnectionOptions {
     init() {}
   }
@@ -62,12 +69,23 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 extension UIWindow {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: CGRect(origin: .zero, size: windowScene.size))
+    self.windowScene = windowScene
   }
   /// Laid out as before the next frame of a display.
   public func makeKeyAndVisible() { layoutIfNeeded() }
 }
 
 extension Simulation {
+  /// Addresses that the system opened.
+  public static var opened: [String] = []
+
+  /// Gives a window a scene.
+  public static func makeScene(of window: UIWindow) -> UIWindowScene {
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    window.windowScene = scene
+    return scene
+  }
+
   /// The system has a scene for an application.
   public static func connect(_ delegate: some UISceneDelegate, size: CGSize) {
     let session = UISceneSession()

@@ -18,17 +18,24 @@ public import Foundation
     open private(set) var state = State.possible
     private var place = CGPoint.zero
     private var start = CGPoint.zero
-    open func location(in view: UIView?) -> CGPoint { place }
+    private weak var source: UIView?
+    /// Nothing is transformed here.
+    open func location(in view: UIView?) -> CGPoint {
+      guard let view, let source else { return place }
+      return view.convert(CGRect(origin: place, size: .zero), from: source).origin
+    }
     var moved: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
     /// For tests: what the recognizer does.
     public let action: (UIGestureRecognizer) -> Void
     /// For the stand-ins of selectors: recognizers here call their action themselves.
     public init(action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// For tests: the finger is here now, having begun at `start`, on `view`.
-    public func recognize(_ state: State, at place: CGPoint, from start: CGPoint, on view: UIView? = nil) {
+    /// For tests: the finger is here now, having begun at `start`, on `view`; places are those in `source`.
+    public func recognize(
+      _ state: State, at place: CGPoint, from start: CGPoint, on view: UIView? = nil, in source: UIView? = nil
+    ) {
       if let view, delegate?.gestureRecognizer(self, shouldReceive: UITouch(view: view)) == false { return }
-      (self.state, self.place, self.start) = (state, place, start)
+      (self.state, self.place, self.start, self.source) = (state, place, start, source)
       action(self)
     }
   }

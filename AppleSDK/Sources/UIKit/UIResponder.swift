@@ -5,6 +5,9 @@
 @_exported public import struct QuartzCore.CGVector
 @_exported public import class QuartzCore.CGColor
 @_exported public import class QuartzCore.CGPath
+@_exported public import class QuartzCore.CGContext
+@_exported public import class QuartzCore.CGImage
+@_exported public import enum QuartzCore.CGBlendMode
 @_exported public import class QuartzCore.CGColorSpace
 @_exported public import enum QuartzCore.CGColorRenderingIntent
 @_exported public import typealias QuartzCore.CFString

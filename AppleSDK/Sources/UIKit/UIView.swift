@@ -160,11 +160,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
       point.x >= bounds.minX, point.y >= bounds.minY, point.x < bounds.maxX, point.y < bounds.maxY
     else { return nil }
     for view in subviews.reversed() {
-      let inner = CGPoint(
-        x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
-      if let hit = view.hitTest(inner, with: event) { return hit }
+      if let inner = view.inside(point), let hit = view.hitTest(inner, with: event) { return hit }
     }
     return self
+  }
+  /// A point of the superview's in the view's own coordinates, back through its transform; `nil` where there is no way
+  /// back.
+  private func inside(_ point: CGPoint) -> CGPoint? {
+    let t = transform
+    let size = t.a * t.d - t.b * t.c
+    guard size != 0 else { return nil }
+    let (x, y) = (point.x - center.x - t.tx, point.y - center.y - t.ty)
+    return CGPoint(x: (t.d * x - t.c * y) / size + bounds.midX, y: (t.a * y - t.b * x) / size + bounds.midY)
   }
 
   /// Nothing is transformed here.
@@ -333,6 +340,7 @@ open class UIWindow: UIView {
       x: rect.minX + origin.x - frame.minX, y: rect.minY + origin.y - frame.minY, width: rect.width,
       height: rect.height)
   }
+  open internal(set) weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()

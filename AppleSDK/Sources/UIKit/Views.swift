@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 open class UILabel: UIView {
   open var text: String? { didSet { if text != nil { attributed = nil } } }
@@ -23,6 +24,13 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = TestText.size(text ?? "", font, numberOfLines == 1 ? 0 : bounds.width)
+    return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+  }
+  /// For tests: the box in which the text was drawn last.
+  public private(set) var drawnBox: CGRect?
+  open func drawText(in rect: CGRect) { drawnBox = rect }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Simulation.measurements += 1
     var response = TestText.size(text ?? "", font, numberOfLines == 1 ? 0 : size.width)
@@ -52,6 +60,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 public final class UIImage: Sendable {
+  public var cgImage: CGImage? { CGImage() }
+  public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.note("picture \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)")
+  }
   /// In points.
   public let size: CGSize
   public let scale: CGFloat = 1
@@ -63,13 +75,35 @@ public final class UIImage: Sendable {
   public init?(data: Data) {
     guard data.count >= 2 else { return nil }
     size = CGSize(width: CGFloat(data[0]), height: CGFloat(data[1]))
+    words = ""
   }
   public enum RenderingMode: Sendable { case alwaysTemplate }
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, words: "template") }
+  public enum ResizingMode: Sendable { case tile, stretch }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].map { "\(Double($0))" }
+    return UIImage(self, words: "\(resizingMode) \(insets.joined(separator: " "))")
+  }
+  public final class SymbolConfiguration: Sendable {
+    fileprivate let words: String
+    private init(words: String) { self.words = words }
+    public convenience init(hierarchicalColor: UIColor) { self.init(words: "hierarchical") }
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(words: "multicolor") }
+  }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    UIImage(self, words: configuration.words)
+  }
+  /// For tests: what was made of the picture, in words.
+  public let words: String
+  private init(_ image: UIImage, words: String) {
+    size = image.size
+    self.words = image.words.isEmpty ? words : "\(image.words), \(words)"
+  }
   /// In tests there is every symbol but `none`, of 20 by 17 points.
   public init?(systemName name: String) {
     guard name != "none" else { return nil }
     size = CGSize(width: 20, height: 17)
+    words = ""
   }
 }
 

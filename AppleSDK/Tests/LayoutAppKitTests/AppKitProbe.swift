@@ -34,7 +34,7 @@ struct AppKitProbe: HostProbe {
   /// Parts of controls are not the layout's.
   var views: [AnyObject] {
     func inside(_ view: NSView) -> [NSView] {
-      view.subviews.flatMap { container.viewID(of: $0) == nil ? inside($0) : [$0] + inside($0) }
+      container.inner(of: view).flatMap { container.viewID(of: $0) == nil ? inside($0) : [$0] + inside($0) }
     }
     return inside(container)
   }
@@ -79,10 +79,18 @@ struct AppKitProbe: HostProbe {
 
   // MARK: What people do
 
+  /// The innermost view at the place that recognizes clicks gets it.
   func tap(_ view: AnyObject, at place: Point) throws {
-    let recognizer = (view as? NSView)?.gestureRecognizers.first { $0 is NSClickGestureRecognizer }
     let place = CGPoint(x: place.x, y: place.y)
-    try #require(recognizer).recognize(.ended, at: place, from: place, in: container)
+    var around = container.hitTest(container.superview?.convert(place, from: container) ?? place)
+    while let next = around {
+      if let tap = next.gestureRecognizers.first(where: { $0 is NSClickGestureRecognizer }) {
+        #expect(next === view)
+        return tap.recognize(.ended, at: place, from: place, in: container)
+      }
+      around = next.superview
+    }
+    Issue.record("nothing takes a click at \(place)")
   }
 
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
@@ -143,6 +151,10 @@ struct AppKitProbe: HostProbe {
   func setDirection(_ direction: LayoutDirection) {
     container.userInterfaceLayoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  var appearance: String { Appearance.of(container) }
+
+  static var unseen: [HostLook: String] { [.gradientText: "a label has one colour"] }
 
   // MARK: The clock
 

@@ -1,4 +1,5 @@
 import AppKit
+import CoreImage
 import QuartzCore
 
 @testable import LayoutApple
@@ -51,6 +52,32 @@ extension NSView {
   ) {
     for recognizer in recognizers where recognizer is Kind {
       recognizer.recognize(state, at: place, from: start, in: self)
+    }
+  }
+
+  /// Its filters by name and input.
+  var filterWords: [String] {
+    (contentFilters + [compositingFilter].compactMap { $0 }).map { filter in
+      ([filter.name] + filter.inputs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }).joined(separator: " ")
+    }
+  }
+
+  var alpha: CGFloat { alphaValue }
+  var ground: CGColor? { layer?.backgroundColor }
+  var layers: CALayer? { layer }
+  var shiftOfView: CGAffineTransform { layer?.affineTransform() ?? .identity }
+
+  /// What it shows by itself, but for its layer.
+  var contentWords: [String] {
+    switch self {
+    case let label as NSTextField:
+      [
+        Appearance.words(label.attributedStringValue)
+          + " \(label.font?.fontName ?? "") \(label.font?.pointSize ?? 0) \(label.textColor?.cgColor.parts ?? [])"
+      ]
+    case let picture as NSImageView:
+      picture.image.map { ["picture \($0.size) \(picture.contentTintColor?.cgColor.parts ?? [])"] } ?? []
+    default: []
     }
   }
 

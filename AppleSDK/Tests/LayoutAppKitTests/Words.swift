@@ -76,6 +76,9 @@ final class EnteringView: NSView {
 }
 
 extension AppKitProbe {
+  /// A Mac's programs open addresses without a window.
+  func makeOpener() {}
+
   func setDark(_ isDark: Bool) { window.content.appearance = NSAppearance(named: isDark ? .darkAqua : .aqua) }
 
   func setScale(_ scale: CGFloat) { Simulation.setScale(scale, of: window) }

@@ -19,6 +19,9 @@ struct ContainerTests {
     .promises("B21", "F013", "F015", "F164"), arguments: HostBehaviour.allCases)
   func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(Probe.self) }
 
+  @Test("The container draws what every host draws, or says that it cannot", arguments: HostLook.allCases)
+  func look(_ look: HostLook) async throws { try await look.check(Probe.self) }
+
   @Test(
     "A model that changes is shown by the toolkit's next layout pass, in the same label, in one turn",
     .promises("F013", "F015"))

@@ -34,7 +34,7 @@ struct UIKitProbe: HostProbe {
   /// Parts of controls are not the layout's.
   var views: [AnyObject] {
     func inside(_ view: UIView) -> [UIView] {
-      view.subviews.flatMap { container.viewID(of: $0) == nil ? inside($0) : [$0] + inside($0) }
+      container.inner(of: view).flatMap { container.viewID(of: $0) == nil ? inside($0) : [$0] + inside($0) }
     }
     return inside(container)
   }
@@ -75,10 +75,20 @@ struct UIKitProbe: HostProbe {
 
   // MARK: What people do
 
+  /// The innermost view at the place that takes the touch gets it.
   func tap(_ view: AnyObject, at place: Point) throws {
-    let recognizer = (view as? UIView)?.gestureRecognizers?.first { $0 is UITapGestureRecognizer }
     let place = CGPoint(x: place.x, y: place.y)
-    try #require(recognizer).recognize(.ended, at: place, from: place)
+    let hit = container.hitTest(place, with: nil)
+    var around = hit
+    while let next = around {
+      let tap = next.gestureRecognizers?.first { $0 is UITapGestureRecognizer }
+      if let tap, tap.delegate?.gestureRecognizer(tap, shouldReceive: UITouch(view: hit)) != false {
+        #expect(next === view)
+        return tap.recognize(.ended, at: place, from: place, in: container)
+      }
+      around = next.superview
+    }
+    Issue.record("nothing takes a tap at \(place)")
   }
 
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
@@ -137,6 +147,17 @@ struct UIKitProbe: HostProbe {
   func setDirection(_ direction: LayoutDirection) {
     Simulation.setTraits(
       UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight), of: window)
+  }
+
+  var appearance: String { Appearance.of(container) }
+
+  static var unseen: [HostLook: String] {
+    let filters = "UIKit's views have no filters"
+    return [
+      .blur: filters, .blendMode: filters, .brightness: filters, .contrast: filters, .saturation: filters,
+      .hueRotation: filters, .colorInvert: filters, .colorMultiply: filters,
+      .gradientText: "a label has one colour",
+    ]
   }
 
   // MARK: The clock

@@ -52,5 +52,27 @@ extension UIView {
     for recognizer in recognizers where recognizer is Kind { recognizer.recognize(state, at: place, from: start) }
   }
 
+  /// Its filters, which UIKit's views have not.
+  var filterWords: [String] { [] }
+
+  var ground: CGColor? { backgroundColor?.cgColor }
+  var layers: CALayer? { layer }
+  var shiftOfView: CGAffineTransform { transform }
+
+  /// What it shows by itself, but for its layer.
+  var contentWords: [String] {
+    switch self {
+    case let label as UILabel:
+      [
+        label.attributedText.map { Appearance.words($0) }
+          ?? "\(label.text ?? "") \(label.font.fontName) \(label.font.pointSize) \(label.textColor.cgColor.parts)"
+      ]
+    case let picture as UIImageView:
+      picture.image.map { ["picture \($0.size) \(picture.tintColor?.cgColor.parts ?? []) \(picture.contentMode)"] }
+        ?? []
+    default: []
+    }
+  }
+
   var recognizers: [UIGestureRecognizer] { gestureRecognizers ?? [] }
 }

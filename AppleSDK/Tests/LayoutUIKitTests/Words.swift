@@ -61,6 +61,12 @@ extension UIView {
   }
 }
 
+/// The scene of a test's window, which has it weakly.
+@MainActor
+private enum Opener {
+  static var scene: UIWindowScene?
+}
+
 /// A view that does something when it comes into a window.
 final class EnteringView: UIView {
   var enter: ((UIView?) -> Void)?
@@ -68,6 +74,9 @@ final class EnteringView: UIView {
 }
 
 extension UIKitProbe {
+  /// Brings what opens addresses into the window.
+  func makeOpener() { Opener.scene = Simulation.makeScene(of: window) }
+
   func setDark(_ isDark: Bool) {
     Simulation.setTraits(UITraitCollection(userInterfaceStyle: isDark ? .dark : .light), of: window)
   }

@@ -48,8 +48,8 @@ void layout_allocate_again(GtkWidget *child);
 /// Sets the layout that a label of `layout_child_new` draws in place of its own: its text in the lines that it has in
 /// the label's width. The layout is not changed. The label draws its own where it would look different: where the lines
 /// are placed otherwise, where fonts are shown in another way by now, or where the theme decorates texts. NULL removes
-/// the layout.
-void layout_text_set_layout(GtkWidget *widget, PangoLayout *layout, GdkRGBA color);
+/// the layout. The letters have the colour, or the pattern where there is one.
+void layout_text_set_layout(GtkWidget *widget, PangoLayout *layout, GdkRGBA color, cairo_pattern_t *pattern);
 
 /// The place in the label's text, in bytes, of the letter that is drawn at a point; -1 where there is none.
 int layout_text_index(GtkWidget *widget, double x, double y);
@@ -57,10 +57,13 @@ int layout_text_index(GtkWidget *widget, double x, double y);
 /// Whether the label draws that layout.
 gboolean layout_text_draws_layout(GtkWidget *widget);
 
+/// Has GTK's own texts find the fonts that the program registered.
+void layout_fonts_changed(void);
+
 /// The functions of a paintable. `context` is that of `layout_paintable_new`.
 typedef struct {
-  /// Draws the picture as large as it is; the scale is in the transformation.
-  void (*draw)(void *context, cairo_t *cairo);
+  /// Draws the picture in a box of that size; the scale of the screen is in the transformation.
+  void (*draw)(void *context, cairo_t *cairo, double width, double height);
   /// Called once, when the paintable is released.
   void (*release)(void *context);
 } LayoutPaintableCallbacks;

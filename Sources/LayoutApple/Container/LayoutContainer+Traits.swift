@@ -35,7 +35,9 @@
       values.safeAreaInsets = EdgeInsets(
         top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
         bottom: max(insets.bottom, keyboardOverlap), trailing: isRightToLeft ? insets.left : insets.right)
+      let isOtherScale = root.environment.displayScale != values.displayScale
       root.environment = values
+      if isOtherScale { host.scaleChanged() }
     }
   }
 #endif

@@ -33,6 +33,9 @@
       EnvironmentProvider.shared.system = { [weak self] in self?.read() ?? SystemEnvironment() }
     }
 
+    /// Measures and shows the texts of every container anew after fonts were registered.
+    func fontsChanged() { for container in followers.compactMap(\.container) { container.fontsChanged() } }
+
     /// Called when a container's traits have changed; updates the values that are read by name.
     func traitsChanged(of container: LayoutContainer) {
       if container.window != nil { latest = container }

@@ -35,6 +35,12 @@
     /// Called when the size of the frame has changed.
     func fit() {}
 
+    /// Called when the display's scale has changed.
+    func scaleChanged() {}
+
+    /// Whether it is the mask of the box around it.
+    final var isMask: Bool { (parent as? DecoratedView)?.mask === self }
+
     /// Called when the fonts of the same names have changed.
     func fontsChanged() {}
 

@@ -24,6 +24,8 @@
     var onScroll: ((ViewID, Point) -> Void)?
     /// Called when the user uses a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
+    /// Called when the user taps a link of a text.
+    var onLink: ((ViewID, String) -> Void)?
     /// Called when the user taps or drags a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
 
@@ -39,13 +41,21 @@
       for view in views.values { view.fontsChanged() }
     }
 
+    /// The pixels of a point, for what is drawn into bitmaps.
+    var displayScale: Double { (top as? LayoutContainer)?.root.environment.displayScale ?? 1 }
+
+    /// Draws bitmaps again after the display's scale has changed.
+    func scaleChanged() {
+      for view in views.values { view.scaleChanged() }
+    }
+
     private func makeView(_ id: ViewID, _ content: ViewContent) -> HostView {
       switch content {
       case .decorated(let decoration): DecoratedView(id, decoration, self)
-      case .text(let text, let style, let color): TextView(id, text, style, color)
+      case .text(let text, let style, let color): TextView(id, text, style, color, self)
       case .image(let content): ImageView(id, content, images)
-      case .shape(let kind, let style): ShapeView(id, kind, style)
-      case .drawing(let drawing): DrawingView(id, drawing)
+      case .shape(let kind, let style): ShapeView(id, kind, style, self)
+      case .drawing(let drawing): DrawingView(id, drawing, self)
       case .control(let content): ControlView.make(id, content, self)
       case .native(let native):
         // Views of other hosts are shown as empty views.
@@ -78,6 +88,8 @@
     }
 
     private func put(_ view: HostView, into box: PlatformView, after sibling: ViewID?) {
+      let isMask = (view.parent as? DecoratedView)?.takesMask(view, isFirst: sibling == nil) ?? false
+      if isMask { return }
       let below = sibling.flatMap { views[$0]?.view }
       box.put(view.view, above: below?.superview === box ? below : nil)
       #if !canImport(UIKit)
@@ -129,7 +141,8 @@
     }
 
     func move(_ view: ViewID, after sibling: ViewID?) {
-      guard let moved = views[view], let box = home(of: moved), moved.view.superview === box else { return }
+      guard let moved = views[view], let box = home(of: moved), moved.view.superview === box || moved.isMask
+      else { return }
       put(moved, into: box, after: sibling)
     }
 

@@ -1,23 +1,52 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   extension Font {
-    /// The toolkit's font: the system's four families by their names, other families by their own names.
+    /// The toolkit's font.
+    ///
+    /// The first of the families that is installed counts, or the system's where none is. The ones behind it are tried
+    /// in their order for characters that it has no glyph for.
     var native: PlatformFont {
-      let weight = self.weight.native
+      let families = families
+      for (at, family) in families.enumerated() {
+        guard let face = face(family) else { continue }
+        return slanted(at + 1 < families.count ? backed(face, by: families[(at + 1)...]) : face)
+      }
+      return slanted(system)
+    }
+
+    private var system: PlatformFont {
+      let weight = weight.native
+      guard features.contains(.tabularDigits) else { return PlatformFont.systemFont(ofSize: size, weight: weight) }
+      return PlatformFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
+    }
+
+    /// The font of a family: the system's four by their names, and others by their own; `nil` where there is none.
+    private func face(_ family: String) -> PlatformFont? {
+      let weight = weight.native
       let system = PlatformFont.systemFont(ofSize: size, weight: weight)
-      let font =
-        switch family {
-        case nil where features.contains(.tabularDigits):
-          PlatformFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
-        case nil: system
-        case "monospace": PlatformFont.monospacedSystemFont(ofSize: size, weight: weight)
-        case "ui-rounded": made(of: system.fontDescriptor.withDesign(.rounded)) ?? system
-        case "serif": made(of: system.fontDescriptor.withDesign(.serif)) ?? system
-        case let family?:
-          made(
-            of: PlatformFontDescriptor(fontAttributes: [
-              .family: family, .traits: [PlatformFontDescriptor.TraitKey.weight: weight.rawValue],
-            ])) ?? system
-        }
+      switch family {
+      case "sans-serif": return self.system
+      case "monospace": return PlatformFont.monospacedSystemFont(ofSize: size, weight: weight)
+      case "ui-rounded": return made(of: system.fontDescriptor.withDesign(.rounded)) ?? system
+      case "serif": return made(of: system.fontDescriptor.withDesign(.serif)) ?? system
+      default:
+        let font = made(
+          of: PlatformFontDescriptor(fontAttributes: [
+            .family: family, .traits: [PlatformFontDescriptor.TraitKey.weight: weight.rawValue],
+          ]))
+        // The toolkit has some other font for a family that is not installed.
+        let found: String? = font?.familyName
+        return found?.lowercased() == family.lowercased() ? font : nil
+      }
+    }
+
+    /// A font with families for characters that it has no glyph for.
+    private func backed(_ font: PlatformFont, by families: ArraySlice<String>) -> PlatformFont {
+      let others = families.compactMap { face($0)?.fontDescriptor }
+      guard !others.isEmpty else { return font }
+      return made(of: font.fontDescriptor.addingAttributes([.cascadeList: others])) ?? font
+    }
+
+    private func slanted(_ font: PlatformFont) -> PlatformFont {
       guard isItalic else { return font }
       let descriptor = font.fontDescriptor
       #if canImport(UIKit)

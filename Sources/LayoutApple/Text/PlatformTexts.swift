@@ -24,7 +24,10 @@
     private let known = Locked(LRUCache<Key, TextMetrics>(capacity: 4096))
 
     /// Makes a measurer without stored responses.
-    public init() {}
+    public init() { ProgramFonts.shared.follow(.shared) }
+
+    /// The number of fonts that were registered.
+    public var fontGeneration: Int { FontLibrary.shared.generation }
 
     /// Removes all responses after the fonts of the same names have changed.
     func dropAll() { known.withLock { $0.removeAll() } }

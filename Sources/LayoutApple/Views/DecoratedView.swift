@@ -15,14 +15,16 @@
     /// The view inside that has the accessibility description.
     private weak var described: HostView?
     private var isDescribed = false
-    /// The view of a mask.
-    private weak var hidden: PlatformView?
+    private let shown: ShownEffect
+    /// The view of a mask. It is in no other view, because a layer that masks has no superlayer.
+    private(set) var mask: HostView?
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: PlatformHost) {
       self.decoration = decoration
       self.host = host
       content = BoxView(frame: .zero)
       gestures = BoxGestures(id, content, host)
+      shown = ShownEffect(content)
       super.init(id, content)
       decorate()
     }
@@ -36,17 +38,18 @@
       let isOther = self.decoration.gestures != decoration.gestures
       let isMoved = self.decoration.effect != decoration.effect
       self.decoration = decoration
+      if isMoved { exchangeMask() }
       decorate()
-      if isMoved {
-        present()
-        hideMask()
-      }
+      if isMoved { present() }
       noteDescription()
       if isOther { parent?.childrenChanged() }
     }
 
     override func childrenChanged() {
-      hideMask()
+      if let mask, host.views[mask.id] !== mask {
+        self.mask = nil
+        showEffect()
+      }
       noteDescription()
       super.childrenChanged()
     }
@@ -60,28 +63,45 @@
       round()
       shapeShadow()
       paint()
-      cutShape()
+      showEffect()
       if decoration.effect != nil { present() }
     }
 
-    /// Hides the view of a mask, which is the first one: it is not to be seen, and these hosts do not mask by it.
-    private func hideMask() {
-      let mask = decoration.effect == .mask ? box?.subviews.first : nil
-      if hidden !== mask { hidden?.isHidden = false }
-      hidden = mask
-      mask?.isHidden = true
+    override func scaleChanged() {
+      paint()
+      showEffect()
     }
 
-    /// Cuts everything off outside the shape of the effect, where it has one.
-    private func cutShape() {
-      let layer: CALayer? = content.layer
-      guard case .clip(let kind) = decoration.effect else {
-        layer?.mask = nil
-        return
+    private func showEffect() {
+      shown.show(decoration.effect, mask: mask?.view, in: frame.size, scale: host.displayScale)
+    }
+
+    /// Takes a view that comes first in a box with a mask as the mask.
+    ///
+    /// - Returns: whether it is the mask now. Otherwise it belongs among the views in the box.
+    func takesMask(_ view: HostView, isFirst: Bool) -> Bool {
+      guard decoration.effect == .mask, isFirst else {
+        if mask === view { mask = nil }
+        return false
       }
-      let mask = CAShapeLayer()
-      mask.path = kind.path(in: Rect(origin: .zero, size: frame.size), inset: 0)
-      layer?.mask = mask
+      let last = mask
+      mask = view
+      if let last, last !== view { box?.put(last.view, above: nil) }
+      view.view.removeFromSuperview()
+      showEffect()
+      return true
+    }
+
+    /// Takes the first view as a mask after the effect became one, or puts the mask back among the views.
+    private func exchangeMask() {
+      if decoration.effect == .mask {
+        guard mask == nil, let first = box?.subviews.first, let id = host.ids[ObjectIdentifier(first)] else { return }
+        if let view = host.views[id] { _ = takesMask(view, isFirst: true) }
+      } else if let last = mask {
+        mask = nil
+        showEffect()
+        box?.put(last.view, above: nil)
+      }
     }
 
     private func decorate() {
@@ -97,7 +117,7 @@
       round()
       shapeShadow()
       paint()
-      cutShape()
+      showEffect()
       setOpacity()
       gestures.listen(to: decoration.gestures)
       let isTapped = decoration.gestures.contains(.tap)
@@ -112,13 +132,13 @@
       let layer: CALayer? = content.layer
       guard let layer else { return }
       if let paint = decoration.background, paint.plainColor == nil {
-        ground = ground ?? PaintLayer()
+        ground = ground ?? PaintLayer(host)
         ground?.show(paint, in: box, path: outline.path(in: box, inset: 0), height: -1, of: layer)
       } else {
         ground?.remove()
       }
       if let border = decoration.border, border.paint.plainColor == nil {
-        line = line ?? PaintLayer()
+        line = line ?? PaintLayer(host)
         line?.show(
           border.paint, in: box, path: outline.path(in: box, inset: border.width / 2), line: border.width,
           height: 1, of: layer)

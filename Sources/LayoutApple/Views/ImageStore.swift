@@ -29,7 +29,7 @@
         switch source {
         case .file(let path): PlatformImage(contentsOfFile: path)
         case .data(let bytes): PlatformImage(data: Data(bytes))
-        case .symbol(let symbol): PlatformImage.symbol(symbol.name)
+        case .symbol(let symbol): symbol.names.lazy.compactMap { PlatformImage.symbol($0) }.first
         }
       let picture = image.map { Picture($0) }
       let pixels = picture.map { $0.pixels.width * $0.pixels.height } ?? 0

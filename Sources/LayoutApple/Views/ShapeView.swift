@@ -8,9 +8,10 @@
     /// The paints that are no colour; each is made once and stays.
     private var fill: PaintLayer?
     private var stroke: PaintLayer?
+    private unowned let host: PlatformHost
 
-    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeAppearance) {
-      (self.kind, self.style) = (kind, style)
+    init(_ id: ViewID, _ kind: ShapeKind, _ style: ShapeAppearance, _ host: PlatformHost) {
+      (self.kind, self.style, self.host) = (kind, style, host)
       super.init(id, PathView(frame: .zero))
       fit()
     }
@@ -20,6 +21,8 @@
       (self.kind, self.style) = (kind, style)
       fit()
     }
+
+    override func scaleChanged() { fit() }
 
     /// Draws the shape. A layer draws a line with the path in its middle, so that of a line inside is further in.
     override func fit() {
@@ -33,13 +36,13 @@
       if let paint = style.fill, paint.plainColor == nil {
         // The line is drawn below, and only what it leaves free is filled.
         let path = kind.path(in: box, inset: style.strokesInside ? line : 0)
-        self.fill = fill ?? PaintLayer()
+        self.fill = fill ?? PaintLayer(host)
         fill?.show(paint, in: box, path: path, height: 0, of: layer)
       } else {
         fill?.remove()
       }
       if let paint = style.stroke?.paint, paint.plainColor == nil {
-        self.stroke = stroke ?? PaintLayer()
+        self.stroke = stroke ?? PaintLayer(host)
         let path = kind.path(in: box, inset: style.strokesInside ? line / 2 : 0)
         stroke?.show(paint, in: box, path: path, line: line, height: 1, of: layer)
       } else {

@@ -6,12 +6,17 @@
     private var text: String
     private var style: TextStyle
     private var color: Color
+    /// The style in which the text fits.
+    private var fitted = TextStyle()
     /// The style and the colour that the label has; `nil` before the first.
     private var shown: (text: String, style: TextStyle, color: Color)?
     private let label = TextLabel(frame: .zero)
+    private unowned let host: PlatformHost
+    /// What recognizes taps on links; `nil` while there are none.
+    private var taps: PlatformGestureRecognizer?
 
-    init(_ id: ViewID, _ text: String, _ style: TextStyle, _ color: Color) {
-      (self.text, self.style, self.color) = (text, style, color)
+    init(_ id: ViewID, _ text: String, _ style: TextStyle, _ color: Color, _ host: PlatformHost) {
+      (self.text, self.style, self.color, self.host) = (text, style, color, host)
       super.init(id, label)
       label.setUp()
       update()
@@ -34,7 +39,8 @@
     }
 
     private func update() {
-      let style = style.fitted(text, width: frame.width, by: PlatformTexts.shared)
+      fitted = style.fitted(text, width: frame.width, by: PlatformTexts.shared)
+      let style = fitted
       defer { shown = (text, style, color) }
       if style.isPlain {
         if shown?.style.isPlain == false { label.show("") }
@@ -45,6 +51,36 @@
         label.show(style.attributed(text, color))
       }
       label.setLines(style)
+      listenToLinks()
+    }
+
+    /// Recognizes taps on links while there are any. The label lets the others through.
+    private func listenToLinks() {
+      guard style.hasLinks != (taps != nil) else { return }
+      if let taps {
+        label.removeGestureRecognizer(taps)
+        self.taps = nil
+        return label.setLinks(nil, first: nil)
+      }
+      let new = Recognizers.tap { [weak self] recognizer in
+        guard let self, recognizer.state == .ended, let address = link(at: recognizer.location(in: label)) else {
+          return
+        }
+        host.onLink?(id, address)
+      }
+      taps = new
+      label.addGestureRecognizer(new)
+      label.setLinks { [weak self] in
+        self?.link(at: $0) != nil
+      } first: { [weak self] in
+        guard let self, let address = style.runs?.runs.lazy.compactMap(\.link).first else { return }
+        host.onLink?(id, address)
+      }
+    }
+
+    /// The address of the link at a place in the label.
+    private func link(at place: CGPoint) -> String? {
+      fitted.link(at: label.placeInText(place), of: text, in: frame.size)
     }
   }
 #endif

@@ -10,7 +10,10 @@
     }
 
     /// The depth of nested boxes that are drawn by nested calls; deeper boxes are not drawn.
-    private static var depthLimit: Int { 1_000 }
+    ///
+    /// A box takes up to 9 KiB of the stack in a debug build, and one with an effect counts as two boxes. So all of
+    /// them are drawn within the 8 MiB of a main thread.
+    private static var depthLimit: Int { 700 }
 
     private func draw(_ view: CanvasView, _ painter: Painter, _ visible: Rect, depth: Int) {
       guard view.presentation == .identity else {
@@ -50,10 +53,10 @@
       guard let effect = decoration.effect else { return }
       let (mask, content) = view.maskAndContent
       painter.effected(effect, in: view.frame) {
-        drawChildren(mask, of: view, painter, Self.everywhere, depth)
+        drawChildren(mask, of: view, painter, Self.everywhere, depth + 1)
       } draw: {
         painter.decorated(decoration, in: view.frame) {
-          drawChildren(content, of: view, painter, Self.everywhere, depth)
+          drawChildren(content, of: view, painter, Self.everywhere, depth + 1)
         }
       }
     }
@@ -93,7 +96,7 @@
     fileprivate var reach: Rect {
       switch content {
       case .drawing(let drawing): frame.union(drawing.reach.moved(by: frame.origin))
-      case .shape(let kind, let style): style.lineOutline(of: kind, in: frame).rect
+      case .shape(let kind, let style): style.lineOutline(of: kind, in: frame).rect.outset(by: style.paintReach)
       default: frame
       }
     }

@@ -54,7 +54,7 @@
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
       layoutIfNeeded()
       let surface = try CanvasSurface(
-        size: root.size, scale: scale, background: background?.resolved(in: root.environment), text: text,
+        size: root.size, scale: scale, background: background?.resolved(in: root.shownEnvironment), text: text,
         images: images)
       return try surface.bytes(as: format) { painter in
         host.draw(with: painter, visible: Rect(origin: .zero, size: root.size))

@@ -11,7 +11,9 @@
   ///
   /// The response is `nil` for damaged or hostile files, pipes and directories, for pictures with a side of more than
   /// 32,767 pixels or more than 64 million pixels in total, and for files of more than 256 MiB. So it is for an SVG file
-  /// that shows another file or address, contains pictures beyond these limits, or has an element that shows itself.
+  /// that shows another file or address, contains pictures beyond these limits, or has an element that shows itself. It is
+  /// also for an SVG file whose references draw many times as many elements as it has, or whose filters or letters are
+  /// larger than librsvg copes with.
   public final class CanvasImageStore: ImageMeasurer {
     /// The store that is used where none is given.
     public static let shared = CanvasImageStore()

@@ -20,7 +20,7 @@
 
     /// Decodes a PNG file; `nil` where it is none, is damaged, or has more than `pixelLimit` pixels or a side longer
     /// than `PictureLimits.side`.
-    init?(png bytes: [UInt8], pixelLimit: Int) {
+    convenience init?(png bytes: [UInt8], pixelLimit: Int) {
       guard let header = PNGHeader(bytes), PictureLimits.holds(width: header.width, height: header.height),
         header.width * header.height <= pixelLimit
       else { return nil }
@@ -29,6 +29,36 @@
         cairo_image_surface_create_from_png_stream(ByteReader.read, reader.closure)
       }
       defer { cairo_surface_destroy(surface) }
+      self.init(surface)
+    }
+
+    /// The pixels of an image surface; `nil` where it has an error, or there is no memory.
+    ///
+    /// Pixels that are no words of 32 bits are drawn on a surface of such: newer versions of cairo have numbers of
+    /// floating point for PNG files of 16 bits.
+    convenience init?(_ surface: OpaquePointer?) {
+      // cairo leaves memory behind where such a surface becomes a source.
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+      switch cairo_image_surface_get_format(surface) {
+      case CAIRO_FORMAT_ARGB32, CAIRO_FORMAT_RGB24: self.init(words: surface)
+      default:
+        let words = cairo_image_surface_create(
+          CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+        defer { cairo_surface_destroy(words) }
+        let context = cairo_create(words)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(context, surface, 0, 0)
+        cairo_paint(context)
+        let isDrawn = cairo_status(context) == CAIRO_STATUS_SUCCESS
+        cairo_destroy(context)
+        guard isDrawn else { return nil }
+        self.init(words: words)
+      }
+    }
+
+    /// The pixels of an image surface of words.
+    private init?(words surface: OpaquePointer?) {
+      cairo_surface_flush(surface)
       guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
       else { return nil }
       width = Int(cairo_image_surface_get_width(surface))

@@ -8,18 +8,21 @@
     /// - Parameters:
     ///   - tint: the colour of all parts, in their opacity; `nil` for their own colours.
     ///   - isRaster: whether the drawing becomes pixels at once. In SVG and PDF the viewer does the scaling.
-    package func draw(on context: OpaquePointer, tint: Color?, interpolation: ImageInterpolation, isRaster: Bool) {
+    /// - Returns: whether it could be drawn: letters of an SVG file have a largest size.
+    @discardableResult
+    package func draw(
+      on context: OpaquePointer, tint: Color?, interpolation: ImageInterpolation, isRaster: Bool
+    ) -> Bool {
       switch self {
       case .drawing(let drawing):
-        guard let tint else {
-          drawing.draw(on: context)
-          return
+        guard let tint else { return drawing.draw(on: context) }
+        var isDrawn = false
+        DrawingGroup.make(on: context) {
+          isDrawn = drawing.draw(on: context)
+        } use: { shapes in
+          Self.mask(context, shapes, tint)
         }
-        cairo_push_group(context)
-        drawing.draw(on: context)
-        let shapes = cairo_pop_group(context)
-        Self.mask(context, shapes, tint)
-        cairo_pattern_destroy(shapes)
+        return isDrawn
       case .pixels(let image):
         image.withSurface { surface in
           let pattern = cairo_pattern_create_for_surface(surface)
@@ -34,32 +37,42 @@
           }
           cairo_pattern_destroy(pattern)
         }
+        return true
       }
     }
 
-    /// Calls `body` with a surface that the picture is on, as large as it is.
-    func withSurface(_ body: (OpaquePointer) -> Void) {
+    /// Calls `body` with a surface that the picture is on, and the surface's size.
+    ///
+    /// The size is whole, since cairo repeats surfaces in whole units: shapes are larger there than in the file.
+    func withTile(_ body: (OpaquePointer, Size) -> Void) {
       switch self {
-      case .pixels(let image): image.withSurface(body)
+      case .pixels(let image): image.withSurface { body($0, image.size) }
       case .drawing(let drawing):
-        var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+        let whole = Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        var extents = cairo_rectangle_t(x: 0, y: 0, width: whole.width, height: whole.height)
         guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else { return }
-        let context = cairo_create(surface)
-        if let context { drawing.draw(on: context) }
-        cairo_destroy(context)
-        body(surface)
+        if let context = cairo_create(surface) {
+          cairo_scale(context, whole.width / size.width, whole.height / size.height)
+          _ = drawing.draw(on: context)
+          cairo_destroy(context)
+        }
+        body(surface, whole)
         cairo_surface_destroy(surface)
       }
     }
 
-    private static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
-      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+    static func mask(_ context: OpaquePointer, _ pattern: OpaquePointer?, _ color: Color) {
+      // A pattern of its own: cairo keeps a source of the same colour with the coordinates in which it was set, and its SVG
+      // places the mask in these.
+      let source = cairo_pattern_create_rgba(color.red, color.green, color.blue, color.opacity)
+      cairo_set_source(context, source)
+      cairo_pattern_destroy(source)
       cairo_mask(context, pattern)
     }
   }
 
   extension ImageInterpolation {
-    fileprivate var filter: cairo_filter_t {
+    var filter: cairo_filter_t {
       switch self {
       case .none: CAIRO_FILTER_NEAREST
       case .low: CAIRO_FILTER_BILINEAR

@@ -42,8 +42,8 @@
         guard let image else { throw .undecodable }
         self = .pixels(image)
       } else if SVGCheck.isDrawing(bytes) {
-        try SVGCheck.check(bytes, pixelLimit: pixelLimit)
-        guard let drawing = SVGDrawing(bytes) else { throw .undecodable }
+        let facts = try SVGCheck.check(bytes, pixelLimit: pixelLimit)
+        guard let drawing = SVGDrawing(bytes, facts) else { throw .undecodable }
         self = .drawing(drawing)
       } else {
         throw .undecodable

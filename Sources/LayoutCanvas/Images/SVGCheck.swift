@@ -4,15 +4,35 @@
   /// 1. Its letters are such that this check and librsvg read the same elements: an encoding that contains ASCII, and
   ///    no declared parts of text that contain elements.
   /// 2. It shows no other file, and no picture that is beyond the limits.
-  /// 3. No element shows itself by `use`, at once or through others.
+  /// 3. No element shows itself, at once or through others: by `use`, or as a pattern, mask or marker.
+  /// 4. References draw no more elements than a multiple of what the file has.
+  /// 5. No filter has more parts, and no letters are larger, than librsvg copes with.
+  ///
+  /// A document with a style sheet that makes letters larger is read twice, since its rules hold for elements before it.
   ///
   /// - Complexity: O(n) for n bytes.
   struct SVGCheck {
+    private let bytes: [UInt8]
     private var scanner: XMLScanner
     private let pixelLimit: Int
     /// The pixels of the pictures inside so far.
     private var pixels = 0
     private var references = ReferenceGraph()
+    /// By how much the rules of style sheets make letters larger, by the names of their sorts.
+    private var growths: [String: Double] = [:]
+    /// The parts of the filter that is open.
+    private var filterParts = 0
+
+    /// How many elements may be drawn for each one of the file.
+    private static let drawnFactor = 64.0
+    /// How many more may be drawn, so that small files are free.
+    private static let drawnAllowance = 1_000.0
+    /// The most parts of one filter: each takes time for all pixels.
+    private static let filterPartLimit = 100
+    /// The most numbers of a convolution: librsvg reads no more, and ends the program where they are fewer than stated.
+    private static let convolutionLimit = 400.0
+    /// The most octaves of noise; further ones are not visible.
+    private static let octaveLimit = 16.0
 
     /// Whether `bytes` begin as a document does.
     static func isDrawing(_ bytes: [UInt8]) -> Bool {
@@ -20,37 +40,133 @@
       return start.first { !XMLScanner.isSpace($0) } == UInt8(ascii: "<")
     }
 
+    /// What an SVG file that is shown consists of.
+    struct Facts {
+      /// The number of pixels of all pictures in the file.
+      var pixels: Int
+      /// The height of the largest letters at most, in units of CSS; 0 without letters.
+      var letters: Double
+    }
+
     /// - Throws: the reason why the file is not shown.
-    static func check(_ bytes: [UInt8], pixelLimit: Int) throws(PictureFault) {
-      var check = SVGCheck(scanner: XMLScanner(bytes), pixelLimit: pixelLimit)
-      try check.run()
+    static func check(_ bytes: [UInt8], pixelLimit: Int) throws(PictureFault) -> Facts {
+      var check = SVGCheck(bytes, pixelLimit: pixelLimit)
+      let growth = try check.run()
+      return Facts(pixels: check.pixels, letters: growth * SVGGrowth.usualLetters)
     }
 
-    private init(scanner: XMLScanner, pixelLimit: Int) {
-      self.scanner = scanner
+    private init(_ bytes: [UInt8], pixelLimit: Int) {
+      self.bytes = bytes
       self.pixelLimit = pixelLimit
+      scanner = XMLScanner(bytes)
     }
 
-    private mutating func run() throws(PictureFault) {
+    /// - Returns: by how much the largest letters become larger.
+    private mutating func run() throws(PictureFault) -> Double {
+      try scan()
+      if !growths.isEmpty {
+        (scanner, references, pixels) = (XMLScanner(bytes), ReferenceGraph(), 0)
+        try scan()
+      }
+      guard let drawn = references.drawn else {  // 3.
+        throw .refused("it contains an element that shows itself")
+      }
+      guard drawn.count <= Self.drawnFactor * Double(references.elementCount) + Self.drawnAllowance else {  // 4.
+        throw .refused("it shows too many elements by references")
+      }
+      guard drawn.letterGrowth <= SVGGrowth.limit else { throw .refused("it contains too large letters") }  // 5.
+      return drawn.letterGrowth
+    }
+
+    private mutating func scan() throws(PictureFault) {
       while let tag = try scanner.next() {
         guard tag.isStart else {
           references.close()
           continue
         }
-        references.open(id: tag.id)
+        references.open(id: tag.id, growth: growth(of: tag), hasLetters: Self.letters.contains(tag.name))
+        try attributes(of: tag)
         switch tag.name {
         case "use":
-          for target in tag.hrefs {
-            guard target.hasPrefix("#") else { throw .refused("it shows another file") }
-            references.use(target.dropFirst())
-          }
-        case "image", "feImage": for href in tag.hrefs { try picture(href) }
+          for href in tag.hrefs where !show(href) { throw .refused("it shows another file") }
+        case "image": for href in tag.hrefs { try picture(href) }
+        case "feImage": for href in tag.hrefs where !show(href) { try picture(href) }
+        case "pattern": for href in tag.hrefs { _ = show(href) }
         case "include": throw .refused("it includes other files")  // XInclude.
+        case "style" where !tag.isEmpty: try styleSheet()
         default: break
         }
         if tag.isEmpty { references.close() }
       }
-      if references.hasCycle { throw .refused("it contains an element that shows itself") }  // 3.
+    }
+
+    /// The elements with letters in them.
+    private static let letters: Set = ["text", "tspan", "tref", "textPath"]
+
+    /// By how much an element makes letters larger, by its attributes and by style sheets.
+    private func growth(of tag: XMLScanner.Tag) -> Double {
+      var growth = growths[SVGStyleSheet.Sort.type(tag.name).name] ?? 1
+      if let id = tag.id { growth *= growths[SVGStyleSheet.Sort.id(id).name] ?? 1 }
+      for (name, value) in tag.attributes {
+        switch name {
+        case "style": growth *= SVGGrowth.of(declarations: value[...])
+        case "class":
+          for name in value.split(whereSeparator: \.isWhitespace) {
+            growth *= growths[SVGStyleSheet.Sort.styleClass(String(name)).name] ?? 1
+          }
+        case "viewBox":
+          let sides = tag.attributes.filter { $0.name == "width" || $0.name == "height" }.map { $0.value[...] }
+          growth *= SVGGrowth.of(viewBox: value[...], sides: sides, isRoot: references.depth == 0)
+        default: growth *= SVGGrowth.of(name, value[...])
+        }
+      }
+      return growth
+    }
+
+    /// Notes that the open element shows another one of the document.
+    ///
+    /// - Returns: whether the address is one of an element.
+    private mutating func show(_ href: String) -> Bool {
+      guard href.hasPrefix("#") else { return false }
+      references.use(href.dropFirst())
+      return true
+    }
+
+    /// Steps 3 to 5 for one element.
+    private mutating func attributes(of tag: XMLScanner.Tag) throws(PictureFault) {
+      references.use(.type(tag.name))
+      if let id = tag.id { references.use(.id(id)) }
+      if tag.name == "filter" { filterParts = 0 }
+      if tag.name.hasPrefix("fe") {
+        filterParts += 1
+        guard filterParts <= Self.filterPartLimit else { throw .refused("it contains a filter of too many parts") }
+      }
+      for (name, value) in tag.attributes {
+        switch name {
+        case "class":
+          for name in value.split(whereSeparator: \.isWhitespace) { references.use(.styleClass(String(name))) }
+        case "order" where tag.name == "feConvolveMatrix":
+          let sides = SVGNumbers.all(value[...]).prefix(2)
+          let count = sides.count == 1 ? sides[0] * sides[0] : sides.reduce(1, *)
+          guard count <= Self.convolutionLimit else { throw .refused("it contains a filter of too many numbers") }
+        case "numOctaves":
+          guard SVGNumbers.all(value[...]).allSatisfy({ $0 <= Self.octaveLimit }) else {
+            throw .refused("it contains a filter of too many numbers")
+          }
+        default: break
+        }
+        for target in SVGStyleSheet.targets(value[...]) { references.use(target[...]) }
+      }
+    }
+
+    private mutating func styleSheet() throws(PictureFault) {
+      let sheet = try SVGStyleSheet(scanner.content())
+      guard let end = try scanner.next(), !end.isStart else { throw .refused("its style sheet cannot be read") }
+      references.close()
+      for rule in sheet.rules {
+        if rule.growth > 1 { growths[rule.sort.name] = max(growths[rule.sort.name] ?? 1, rule.growth) }
+        for target in rule.targets { references.set(target, for: rule.sort) }
+      }
     }
 
     /// 2. A picture in the file.

@@ -12,6 +12,8 @@
     package let size: Size
     /// The memory that it takes, about.
     package let byteCount: Int
+    /// The height of the largest letters at most, in points.
+    private let letters: Double
     private let handle: Locked<Handle>
 
     /// A document, which one thread at a time may draw.
@@ -26,15 +28,18 @@
     private static let growth = 8
 
     /// `nil` where `bytes` are no document, or one that librsvg cannot draw.
-    init?(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter facts: what `SVGCheck` found; librsvg keeps the pictures in it decoded.
+    init?(_ bytes: [UInt8], _ facts: SVGCheck.Facts) {
       guard let pointer = rsvg_handle_new_from_data(bytes, gsize(bytes.count), nil) else { return nil }
       rsvg_handle_set_dpi(pointer, 96)
-      guard let size = Self.size(of: pointer), Self.isDrawn(pointer, size) else {
+      guard let size = Self.size(of: pointer), Self.isDrawn(pointer, size, facts) else {
         g_object_unref(UnsafeMutableRawPointer(pointer))
         return nil
       }
       self.size = size
-      byteCount = bytes.count * Self.growth
+      byteCount = bytes.count * Self.growth + facts.pixels * 4
+      letters = facts.letters
       handle = Locked(Handle(pointer: pointer))
     }
 
@@ -44,10 +49,22 @@
 
     /// Draws the document in the box from the context's origin, as large as it is.
     ///
-    /// - Returns: whether librsvg could draw it.
-    @discardableResult
+    /// - Returns: whether librsvg could draw it. It is not asked where letters would be larger than FreeType copes with.
     package func draw(on context: OpaquePointer) -> Bool {
-      handle.withLock { Self.draw($0.pointer, size, on: context) }
+      guard Self.admits(letters, on: context) else { return false }
+      return handle.withLock { Self.draw($0.pointer, size, on: context) }
+    }
+
+    /// Whether letters of a height can be drawn at the context's scale.
+    private static func admits(_ letters: Double, on context: OpaquePointer) -> Bool {
+      guard letters > 0 else { return true }
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      var (x, y) = (1.0, 1.0)
+      if let target = cairo_get_group_target(context) { cairo_surface_get_device_scale(target, &x, &y) }
+      let scale = max(
+        (matrix.xx.magnitude + matrix.xy.magnitude) * x, (matrix.yx.magnitude + matrix.yy.magnitude) * y)
+      return letters * scale <= SVGGrowth.pixelLimit
     }
 
     private static func draw(
@@ -73,7 +90,7 @@
     }
 
     /// Whether librsvg can draw the document: its limits on references are found only then.
-    private static func isDrawn(_ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size) -> Bool {
+    private static func isDrawn(_ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts) -> Bool {
       let side = 16.0
       guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side)),
         let context = cairo_create(surface)
@@ -83,7 +100,7 @@
         cairo_surface_destroy(surface)
       }
       cairo_scale(context, side / size.width, side / size.height)
-      return draw(pointer, size, on: context)
+      return admits(facts.letters, on: context) && draw(pointer, size, on: context)
     }
   }
 #endif

@@ -46,15 +46,20 @@
       self.files = files
     }
 
-    /// The file of a symbol; `nil` where the theme has none of the name.
+    /// The file of a symbol in the nearest of its variants; `nil` where the theme has none of the name.
     func path(of symbol: Symbol) -> String? {
-      let isMirrored = symbol.direction == .rightToLeft
+      for name in symbol.names { if let path = path(of: name, symbol.direction) { return path } }
+      return nil
+    }
+
+    private func path(of symbol: String, _ direction: LayoutDirection) -> String? {
+      let isMirrored = direction == .rightToLeft
       let name: String
-      if let icon = SymbolNames.icons[symbol.name] {
+      if let icon = SymbolNames.icons[symbol] {
         if isMirrored, let other = icon.mirrored { return files[other] }
         name = icon.name
       } else {
-        name = symbol.name.hasSuffix(Self.mark) ? String(symbol.name.dropLast(Self.mark.count)) : symbol.name
+        name = symbol.hasSuffix(Self.mark) ? String(symbol.dropLast(Self.mark.count)) : symbol
       }
       if isMirrored, let path = files[name + Self.mirrored] { return path }
       return files[name]

@@ -13,10 +13,22 @@
       var id: String?
       /// The elements and files that it refers to: an element may have attributes `href` of different prefixes.
       var hrefs: [String] = []
+      /// Further attributes that are checked, by their names without prefixes.
+      var attributes: [(name: String, value: String)] = []
     }
+
+    /// The names of attributes that are checked besides those with an address.
+    private static let checked: Set = [
+      "class", "style", "order", "numOctaves", "font-size", "font", "stroke-width", "viewBox", "width", "height",
+      "clipPathUnits", "maskContentUnits", "patternContentUnits",
+    ]
 
     private let bytes: [UInt8]
     private var at = 0
+    /// The texts that the document declares.
+    private var entities: [String: ArraySlice<UInt8>] = [:]
+    /// The longest of them that is put into an attribute, so that the time stays linear.
+    private static let longestEntity = 1_000
 
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
@@ -65,6 +77,8 @@
     private mutating func declaration() throws(PictureFault) {
       var isInside = false
       var quote: UInt8?
+      // Where a declaration and a text in it begin.
+      var (start, first) = (at, at)
       at += 2
       while at < bytes.count {
         let byte = bytes[at]
@@ -73,11 +87,14 @@
           throw .refused("it declares texts that contain elements or other texts")
         }
         if let open = quote {
-          if byte == open { quote = nil }
+          if byte == open {
+            quote = nil
+            declare(bytes[start..<first], bytes[first + 1..<at - 1])
+          }
           continue
         }
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): (quote, first) = (byte, at - 1)
         case UInt8(ascii: "["): isInside = true
         case UInt8(ascii: "]"): isInside = false
         case UInt8(ascii: ">"): if !isInside { return }
@@ -85,9 +102,18 @@
           guard isInside, bytes[at...].starts(with: "!E".utf8) else {
             throw .refused("its document type cannot be read")
           }
+          start = at
         default: break
         }
       }
+    }
+
+    /// Notes a declared text; of several with one name the first counts.
+    private mutating func declare(_ start: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) {
+      let words = start.split(whereSeparator: Self.isSpace)
+      guard words.count == 2, words[0].elementsEqual("!ENTITY".utf8) else { return }
+      let name = String(decoding: words[1], as: UTF8.self)
+      if entities[name] == nil { entities[name] = text }
     }
 
     private mutating func tag() throws(PictureFault) -> Tag {
@@ -113,12 +139,57 @@
           skipSpace()
           let value = try quoted()
           switch local(key) {
-          case "id": tag.id = String(decoding: value, as: UTF8.self)
-          case "href": tag.hrefs.append(String(decoding: value, as: UTF8.self))
+          case "id": tag.id = try text(value)
+          case "href": tag.hrefs.append(try text(value))
+          case let name where Self.checked.contains(name) || value.contains(UInt8(ascii: "(")):
+            tag.attributes.append((name, try text(value)))
           default: break
           }
         }
       }
+    }
+
+    /// The text that an open element begins with.
+    mutating func content() throws(PictureFault) -> String {
+      var text = ""
+      while at < bytes.count {
+        let start = at
+        if skip("<![CDATA[", to: "]]>") {
+          text += String(decoding: bytes[start + 9..<max(start + 9, at - 3)], as: UTF8.self)
+        } else if !skip("<!--", to: "-->") {
+          at = bytes[at...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+          if at == start { break }
+          text += try self.text(bytes[start..<at])
+        }
+      }
+      return text
+    }
+
+    /// A text in which letters may be written as numbers and names, and declared texts by theirs.
+    private func text(_ bytes: ArraySlice<UInt8>) throws(PictureFault) -> String {
+      guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+      var (result, rest) = ([UInt8](), bytes)
+      while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+        guard let end = rest[start...].prefix(64).firstIndex(of: UInt8(ascii: ";")),
+          let text = replacement(String(decoding: rest[start + 1..<end], as: UTF8.self))
+        else { throw .refused("it has a text in an attribute that is not declared, or too long") }
+        result += rest[..<start] + text
+        rest = rest[(end + 1)...]
+      }
+      return String(decoding: result + rest, as: UTF8.self)
+    }
+
+    private static let letters = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+
+    /// What stands for a name between `&` and `;`.
+    private func replacement(_ name: String) -> ArraySlice<UInt8>? {
+      guard name.hasPrefix("#") else {
+        if let letter = Self.letters[name] { return Array(letter.utf8)[...] }
+        return entities[name].flatMap { $0.count <= Self.longestEntity ? $0 : nil }
+      }
+      let digits = name.dropFirst()
+      let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      return number.flatMap(Unicode.Scalar.init).map { Array(String($0).utf8)[...] }
     }
 
     private mutating func skipSpace() {

@@ -9,16 +9,27 @@
     /// make the picture too. Elsewhere `draw` is called a second time, so that text stays text.
     func withShadow(_ shadow: Shadow?, draw: () -> Void) {
       guard let shadow, shadow.color.opacity > 0, let layer = layer(for: shadow, draw: draw) else { return draw() }
+      self.shadow(shadow, of: layer)
+      guard isRaster else { return draw() }
+      inDeviceSpace { layer.paint(on: context, at: layer.bounds.origin) }
+    }
+
+    /// Draws the shadows of the outline of `draw` that are behind it, and not what `draw` draws; the first one is in
+    /// front.
+    func shadows(_ styles: [ShadowStyle], behind draw: () -> Void) {
+      for style in styles.reversed() where !style.isInner && style.shadow.color.opacity > 0 {
+        if let layer = layer(for: style.shadow, draw: draw) { shadow(style.shadow, of: layer) }
+      }
+    }
+
+    private func shadow(_ shadow: Shadow, of layer: PixelLayer) {
       var offset = Point(x: shadow.x, y: shadow.y)
       cairo_user_to_device_distance(context, &offset.x, &offset.y)
       let outline = layer.bounds.moved(by: offset)
-      if let area = visiblePart(of: outline, sigma: sigma(shadow)) {
-        var identity = cairo_matrix_t()
-        cairo_matrix_init_identity(&identity)
-        mask(shadow, area: area, matrix: identity) { layer.paint(on: $0, at: outline.origin) }
-      }
-      guard isRaster else { return draw() }
-      inDeviceSpace { layer.paint(on: context, at: layer.bounds.origin) }
+      guard let area = visiblePart(of: outline, sigma: sigma(shadow)) else { return }
+      var identity = cairo_matrix_t()
+      cairo_matrix_init_identity(&identity)
+      mask(shadow, area: area, matrix: identity) { layer.paint(on: $0, at: outline.origin) }
     }
 
     /// The pixels of `draw` that are visible or have a visible shadow; `nil` where there are none.

@@ -29,7 +29,10 @@
         case .fill(let path, let shading, let style): fill(path, shading, style, step.opacity)
         case .stroke(let path, let shading, let style): stroke(path, shading, style, step.opacity)
         case .text(let string, let style, let color, let box):
-          text(string, style: style, color: color.opacity(step.opacity), in: box)
+          // A paint has no opacity of its own.
+          withOpacity(style.paint == nil ? 1 : step.opacity) {
+            text(string, style: style, color: color.opacity(step.opacity), in: box)
+          }
         case .image(let content, let box):
           withOpacity(step.opacity, in: box) { image(content, in: box) }
         case .layer(let inner): withOpacity(step.opacity) { steps(inner) }
@@ -37,25 +40,18 @@
       }
     }
 
-    /// Changes the coordinates.
-    ///
-    /// - Returns: whether anything can be drawn: cairo cannot go back from a line or a point.
-    private func enter(_ transform: Transform) -> Bool {
-      if transform.isIdentity { return true }
-      guard transform.inverse != nil else { return false }
-      var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-      cairo_transform(context, &matrix)
-      return true
-    }
-
     private func fill(_ path: Path, _ shading: GraphicsContext.Shading, _ style: FillStyle, _ opacity: Double) {
       guard admits(path.controlRect) else { return }
-      shaded(shading, opacity) {
+      func outline(_ context: OpaquePointer) {
         style.set(in: context)
-        cairo_new_path(context)
         path.addPath(to: context)
-        cairo_fill(context)
+      }
+      switch shading {
+      case .color(let color):
+        area(.color(color.opacity(opacity)), in: path.controlRect, bounds: path.controlRect, outline: outline)
+      case .paint(let paint, let box):
+        withOpacity(opacity) { area(paint, in: box, bounds: path.controlRect, outline: outline) }
+      @unknown default: break
       }
     }
 
@@ -63,23 +59,21 @@
       _ path: Path, _ shading: GraphicsContext.Shading, _ style: StrokeStyle, _ opacity: Double
     ) {
       guard admits(path.controlRect.outset(by: style.lineWidth)) else { return }
-      shaded(shading, opacity) {
+      func line() {
         style.set(in: context)
         cairo_new_path(context)
         path.addPath(to: context)
         cairo_stroke(context)
       }
-    }
-
-    private func shaded(_ shading: GraphicsContext.Shading, _ opacity: Double, _ draw: () -> Void) {
       switch shading {
       case .color(let color):
         setColor(color.opacity(opacity))
-        draw()
+        line()
       case .paint(let paint, let box):
         withOpacity(opacity) {
+          if case .shadowed(let shadowed) = paint { shadows(shadowed.shadows, behind: line) }
           setSource(paint, in: box)
-          draw()
+          line()
         }
       @unknown default: break
       }

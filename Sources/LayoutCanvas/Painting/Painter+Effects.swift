@@ -25,22 +25,14 @@
     }
 
     private func transformed(_ transform: Transform?, _ draw: () -> Void) {
-      // Cairo cannot go back from a plane that became a line.
-      guard let transform, transform.inverse != nil else { return }
-      saving {
-        var matrix = cairo_matrix_t(
-          xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-        cairo_transform(context, &matrix)
-        draw()
-      }
+      guard let transform else { return }
+      saving { if enter(transform) { draw() } }
     }
 
     private func grouped(_ mode: cairo_operator_t, _ draw: () -> Void) {
       guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return }
-      saving {
-        cairo_push_group(context)
-        draw()
-        cairo_pop_group_to_source(context)
+      DrawingGroup.make(on: context, draw: draw) { group in
+        cairo_set_source(context, group)
         cairo_set_operator(context, mode)
         cairo_paint(context)
       }
@@ -48,19 +40,14 @@
 
     private func masked(by mask: () -> Void, _ draw: () -> Void) {
       guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return }
-      saving {
-        cairo_push_group(context)
-        draw()
-        cairo_pop_group_to_source(context)
-        // The source belongs to the state, which the second group begins anew.
-        let drawing = cairo_pattern_reference(cairo_get_source(context))
-        cairo_push_group(context)
-        mask()
-        let shape = cairo_pop_group(context)
-        cairo_set_source(context, drawing)
-        cairo_mask(context, shape)
-        cairo_pattern_destroy(shape)
-        cairo_pattern_destroy(drawing)
+      let matrix = matrix
+      DrawingGroup.make(on: context, draw: draw) { drawing in
+        var outer = matrix
+        cairo_set_matrix(context, &outer)
+        DrawingGroup.make(on: context, draw: mask) { shape in
+          cairo_set_source(context, drawing)
+          cairo_mask(context, shape)
+        }
       }
     }
 

@@ -18,10 +18,10 @@
           cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
           cairo_clip(context)
         }
-        cairo_push_group(context)
-        draw()
-        cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, opacity)
+        DrawingGroup.make(on: context, draw: draw) { group in
+          cairo_set_source(context, group)
+          cairo_paint_with_alpha(context, opacity)
+        }
       }
     }
 

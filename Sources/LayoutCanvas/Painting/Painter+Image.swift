@@ -7,15 +7,25 @@
     package func image(_ content: ImageContent, in rect: Rect) {
       guard admits(rect) else { return }
       guard let picture = images.picture(content.source) else { return placeholder(in: rect) }
+      guard content.slices == nil else {
+        saving {
+          cairo_translate(context, rect.minX, rect.minY)
+          picture.draw(content, on: context, in: rect.size, isRaster: isRaster)
+        }
+        return
+      }
       let target = content.mode.placed(picture.size, in: rect)
-      guard let visible = target.intersection(rect), admits(target) else { return }
+      guard let visible = target.overlap(with: rect), admits(target) else { return }
+      var isDrawn = false
       saving {
         cairo_rectangle(context, visible.minX, visible.minY, visible.width, visible.height)
         cairo_clip(context)
         cairo_translate(context, target.minX, target.minY)
         cairo_scale(context, target.width / picture.size.width, target.height / picture.size.height)
-        picture.draw(on: context, tint: content.tint, interpolation: content.interpolation, isRaster: isRaster)
+        isDrawn = picture.draw(
+          on: context, tint: content.tint, interpolation: content.interpolation, isRaster: isRaster)
       }
+      if !isDrawn { placeholder(in: rect) }
     }
 
     /// Draws the placeholder of a picture that cannot be decoded: a light grey box with a border and a cross.

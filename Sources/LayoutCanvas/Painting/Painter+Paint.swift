@@ -1,6 +1,6 @@
 #if canImport(CCairo)
   import CCairo
-  import LayoutCore
+  package import LayoutCore
 
   #if canImport(Glibc)
     import Glibc
@@ -24,9 +24,27 @@
           cairo_pattern_create_radial(center.x, center.y, circle.startRadius, center.x, center.y, circle.endRadius),
           circle.gradient)
       case .angularGradient(let turn): setSource(turn, in: box)
+      case .ellipticalGradient(let ellipse):
+        // A box without an area has no form.
+        guard box.width > 0, box.height > 0 else { return setColor(paint.firstColor) }
+        setSource(pattern(ellipse, in: box), ellipse.gradient)
+      case .meshGradient(let mesh): setSource(pattern(mesh, in: box))
       case .image(let pattern): setSource(pattern, in: box)
+      case .material(let ground): setColor(ground.tint)
+      case .shadowed(let shadowed): setSource(shadowed.paint, in: box)
       @unknown default: setColor(paint.firstColor)
       }
+    }
+
+    /// A paint as a pattern of cairo's, which the caller releases; it lies in `box`, in the coordinates of its later
+    /// use.
+    package static func pattern(_ paint: Paint, in box: Rect) -> OpaquePointer? {
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+      defer { cairo_surface_destroy(surface) }
+      guard let context = cairo_create(surface) else { return nil }
+      defer { cairo_destroy(context) }
+      Painter(context: context).setSource(paint, in: box)
+      return cairo_pattern_reference(cairo_get_source(context))
     }
 
     private func setSource(_ pattern: OpaquePointer?, _ gradient: Gradient) {
@@ -79,10 +97,11 @@
     /// Makes a picture the source, again and again from the corner of the box on; grey where it cannot be decoded.
     private func setSource(_ paint: ImagePaint, in box: Rect) {
       guard let picture = images.picture(paint.source) else { return setColor(.gray) }
-      picture.withSurface { surface in
+      picture.withTile { surface, size in
         let pattern = cairo_pattern_create_for_surface(surface)
         var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(&matrix, 1 / paint.scale, 1 / paint.scale)
+        cairo_matrix_init_scale(
+          &matrix, size.width / picture.size.width / paint.scale, size.height / picture.size.height / paint.scale)
         cairo_matrix_translate(&matrix, -box.minX, -box.minY)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)

@@ -4,18 +4,8 @@
 
   extension Painter {
     /// Draws the shadow of a shape, not the shape.
-    ///
-    /// - Complexity: O(pixels of the visible part); soft shadows are blurred in fewer pixels.
     package func shadow(_ shadow: Shadow, of kind: ShapeKind, in rect: Rect) {
-      let box = rect.moved(by: Point(x: shadow.x, y: shadow.y))
-      guard shadow.color.opacity > 0, admits(rect), admits(box) else { return }
-      guard shadow.radius > 0 else { return fill(kind, in: box, color: shadow.color) }
-      guard let area = visiblePart(of: deviceBounds(of: box), sigma: sigma(shadow)) else { return }
-      mask(shadow, area: area, matrix: matrix) { context in
-        cairo_translate(context, shadow.x, shadow.y)
-        kind.addPath(to: context, in: rect)
-        cairo_fill(context)
-      }
+      self.shadow(shadow, of: rect) { kind.addPath(to: $0, in: rect) }
     }
 
     /// Half the blur radius, as in CSS, in units of device space; at most 2048.
@@ -26,7 +16,7 @@
 
     /// The part of `bounds` that has a visible shadow, in units of device space.
     func visiblePart(of bounds: Rect, sigma: Double) -> Rect? {
-      bounds.intersection(visibleBounds.outset(by: AlphaMask.reach(sigma: sigma)))
+      bounds.overlap(with: visibleBounds.outset(by: AlphaMask.reach(sigma: sigma)))
     }
 
     /// Blurs the drawing of `draw` on a mask and paints it in the shadow's colour.

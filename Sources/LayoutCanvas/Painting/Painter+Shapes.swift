@@ -9,10 +9,7 @@
     /// Fills a shape. Gradients and patterns lie in `rect`.
     package func fill(_ kind: ShapeKind, in rect: Rect, paint: Paint) {
       guard paint.opacity > 0, admits(rect) else { return }
-      setSource(paint, in: rect)
-      cairo_new_path(context)
-      kind.addPath(to: context, in: rect)
-      cairo_fill(context)
+      area(paint, in: rect, bounds: rect) { kind.addPath(to: $0, in: rect) }
     }
 
     /// Draws a line along a shape's outline, inside it.
@@ -23,15 +20,14 @@
       guard let inner = kind.inset(by: border.width, in: rect) else {
         return fill(kind, in: rect, paint: border.paint)
       }
-      setSource(border.paint, in: rect)
       // The area between two outlines has exact edges, and no joins that extend beyond them.
-      cairo_save(context)
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_new_path(context)
-      kind.addPath(to: context, in: rect)
-      inner.kind.addPath(to: context, in: inner.rect)
-      cairo_fill(context)
-      cairo_restore(context)
+      saving {
+        area(border.paint, in: rect, bounds: rect) { context in
+          cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+          kind.addPath(to: context, in: rect)
+          inner.kind.addPath(to: context, in: inner.rect)
+        }
+      }
     }
 
     /// Fills a shape and draws its line.

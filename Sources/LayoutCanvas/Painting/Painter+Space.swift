@@ -18,6 +18,18 @@
       return bounds ?? .zero
     }
 
+    /// Changes the coordinates.
+    ///
+    /// - Returns: whether anything can be drawn: cairo cannot go back from a line or a point.
+    func enter(_ transform: Transform) -> Bool {
+      if transform.isIdentity { return true }
+      guard transform.inverse != nil else { return false }
+      var matrix = cairo_matrix_t(
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+      cairo_transform(context, &matrix)
+      return true
+    }
+
     /// The present transformation.
     var matrix: cairo_matrix_t {
       var matrix = cairo_matrix_t()
@@ -59,16 +71,6 @@
   }
 
   extension Rect {
-    /// The intersection of both; `nil` where it is empty.
-    func intersection(_ other: Rect) -> Rect? {
-      let left = Swift.max(minX, other.minX)
-      let top = Swift.max(minY, other.minY)
-      let right = Swift.min(maxX, other.maxX)
-      let bottom = Swift.min(maxY, other.maxY)
-      guard left < right, top < bottom else { return nil }
-      return Rect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
     /// The smallest rectangle with whole edges that contains this one.
     var integral: Rect {
       let left = minX.rounded(.down)

@@ -6,13 +6,21 @@
   extension Painter {
     /// Draws a text in a box of the width it was measured in, from the top edge down.
     ///
-    /// Lines break as in measuring, since the same layout breaks them. They are aligned at the sides of the style's
-    /// alignment and direction, whatever the direction of their own letters is. Lines below the box are drawn too.
+    /// The letters are filled with the style's paint, which lies in the box, or else with the colour. Lines break as
+    /// in measuring, since the same layout breaks them. They are aligned at the sides of the style's alignment and
+    /// direction, whatever the direction of their own letters is. Lines below the box are drawn too.
     ///
     /// - Parameter lineLimit: the most lines, as in measuring; the smaller of this and the style's limit counts.
     package func text(_ string: String, style: TextStyle, color: Color, in rect: Rect, lineLimit: Int? = nil) {
       let box = Rect(origin: rect.origin, size: Size(width: max(rect.width, 1), height: max(rect.height, 1)))
-      guard color.opacity > 0, !string.isEmpty, admits(box) else { return }
+      guard style.paint?.opacity ?? color.opacity > 0, !string.isEmpty, admits(box) else { return }
+      if case .shadowed(let shadowed)? = style.paint {
+        var plain = style
+        plain.paint = shadowed.paint
+        func letters() { text(string, style: plain, color: color, in: rect, lineLimit: lineLimit) }
+        shadows(shadowed.shadows, behind: letters)
+        return letters()
+      }
       let style = style.fitted(string, width: rect.width, by: text)
       let metrics = text.measure(string, style: style, width: rect.width, lineLimit: lineLimit)
       let limit = style.lineLimit(and: lineLimit)
@@ -21,7 +29,7 @@
       let bottom = visibleBottom
       text.engines.withEngine { engine in
         guard engine.hasFonts else { return note(.noFonts) }
-        setColor(color)
+        setSource(style.paint ?? .color(color), in: rect)
         var pen = TextPen(painter: self, rect: rect, edge: style.leftShare)
         engine.layOut(string, style: style, width: width, lineLimit: limit, justifies: true) { piece in
           pen.draw(engine, isOpen: width == nil && !piece.endsParagraph)

@@ -82,8 +82,10 @@
     }
 
     /// Draws with everything moved by `offset` points; draws nothing where that is not finite.
+    ///
+    /// It may be far: what is inside may lie as far on the other side, such as the end of a long list from right to left.
     package func moved(by offset: Point, draw: () -> Void) {
-      guard admits(Rect(origin: offset, size: Size(width: 1, height: 1))) else { return }
+      guard offset.x.isFinite, offset.y.isFinite else { return note(.notFinite("a box at \(offset)")) }
       saving {
         cairo_translate(context, offset.x, offset.y)
         draw()

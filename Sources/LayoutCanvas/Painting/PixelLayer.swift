@@ -39,7 +39,18 @@
     /// The pixels; `nil` where there is no memory for them.
     ///
     /// - Parameter bounds: the area, with whole edges; no side is longer than cairo can draw.
-    init?(_ recording: Recording, _ bounds: Rect, resolution: Double) {
+    convenience init?(_ recording: Recording, _ bounds: Rect, resolution: Double) {
+      self.init(of: recording.surface, in: bounds, resolution: resolution, extend: CAIRO_EXTEND_NONE)
+    }
+
+    /// The pixels of an area of a picture; `nil` where there is no memory for them.
+    ///
+    /// - Parameters:
+    ///   - bounds: the area, with whole edges; no side is longer than cairo can draw.
+    ///   - extend: what is outside of the picture; by default it is the mirror image.
+    init?(
+      of picture: OpaquePointer, in bounds: Rect, resolution: Double, extend: cairo_extend_t = CAIRO_EXTEND_REFLECT
+    ) {
       let (width, height) = (bounds.width * resolution, bounds.height * resolution)
       self.bounds = bounds
       surface = cairo_image_surface_create(
@@ -47,7 +58,8 @@
       cairo_surface_set_device_scale(surface, resolution, resolution)
       let context = cairo_create(surface)
       defer { cairo_destroy(context) }
-      cairo_set_source_surface(context, recording.surface, -bounds.minX, -bounds.minY)
+      cairo_set_source_surface(context, picture, -bounds.minX, -bounds.minY)
+      cairo_pattern_set_extend(cairo_get_source(context), extend)
       cairo_paint(context)
       guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
     }

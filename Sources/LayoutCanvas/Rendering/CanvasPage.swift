@@ -98,7 +98,8 @@
     /// - Throws: `CanvasError`, before anything is allocated where a side is too long.
     public func data(as format: CanvasFormat, scale: Double = 1) throws -> [UInt8] {
       let surface = try CanvasSurface(
-        size: size, scale: scale, background: background?.resolved(in: root.environment), text: text, images: images)
+        size: size, scale: scale, background: background?.resolved(in: root.shownEnvironment), text: text,
+        images: images)
       return try surface.bytes(as: format) { draw(with: $0) }
     }
 

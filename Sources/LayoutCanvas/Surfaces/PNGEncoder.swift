@@ -17,16 +17,22 @@
     /// Words from one row to the next.
     private let stride: Int
     private let level: Int32
+    private let chunkLimit: Int
 
     /// - Parameters:
     ///   - words: cairo's pixels: opacity, red, green, blue from the highest bits down, multiplied by the opacity.
     ///   - level: of zlib.
-    init(words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, level: Int32 = 5) {
+    ///   - chunkLimit: the most bytes of a chunk of pixels.
+    init(
+      words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, level: Int32 = 5,
+      chunkLimit: Int = PNGFile.longestChunk
+    ) {
       self.words = words
       self.width = width
       self.height = height
       self.stride = stride
       self.level = level
+      self.chunkLimit = chunkLimit
     }
 
     /// The file of an image surface of the format ARGB32.
@@ -64,7 +70,7 @@
 
     private func indexed(_ indices: inout [UInt8], _ palette: PNGPalette) -> [UInt8]? {
       let depth = palette.depth
-      var file = PNGFile(width: width, height: height, depth: UInt8(depth), pixels: .palette)
+      var file = PNGFile(width: width, height: height, depth: UInt8(depth), pixels: .palette, chunkLimit: chunkLimit)
       file.add("PLTE", palette.colors)
       if let opacities = palette.opacities { file.add("tRNS", opacities) }
       let deflater = Deflater(level: level)
@@ -127,7 +133,8 @@
         UnsafeBufferPointer(start: words + row * stride, count: width).allSatisfy { $0 >= 0xFF00_0000 }
       }
       let parts = isOpaque ? 3 : 4
-      var file = PNGFile(width: width, height: height, depth: 8, pixels: isOpaque ? .rgb : .rgba)
+      var file = PNGFile(
+        width: width, height: height, depth: 8, pixels: isOpaque ? .rgb : .rgba, chunkLimit: chunkLimit)
       let deflater = Deflater(level: level)
       var filter = PNGRowFilter(byteCount: width * parts, parts: parts)
       for row in 0..<height {
@@ -144,7 +151,7 @@
         }
       }
       guard let data = deflater.finish() else { return nil }
-      file.add("IDAT", data)
+      file.addData(data)
       file.add("IEND", [])
       return file.bytes
     }

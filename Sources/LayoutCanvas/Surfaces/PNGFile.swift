@@ -12,18 +12,22 @@
 
     private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+    /// The most bytes of a chunk of pixels.
+    private let chunkLimit: Int
+
+    /// The longest chunk that files get: lengths of chunks have 31 bits.
+    static let longestChunk = 1 << 30
+
     /// A file with a header; `depth` is in bits of one number.
-    init(width: Int, height: Int, depth: UInt8, pixels: Pixels) {
+    init(width: Int, height: Int, depth: UInt8, pixels: Pixels, chunkLimit: Int) {
+      self.chunkLimit = chunkLimit
       add("IHDR", Self.big(UInt32(width)) + Self.big(UInt32(height)) + [depth, pixels.rawValue, 0, 0, 0])
     }
 
-    /// The most bytes of a chunk: lengths of chunks have 31 bits.
-    private static let longest = 1 << 30
-
     /// Adds the compressed pixels, in as many chunks as they need.
     mutating func addData(_ data: [UInt8]) {
-      for start in stride(from: 0, to: data.count, by: Self.longest) {
-        add("IDAT", Array(data[start..<min(start + Self.longest, data.count)]))
+      for start in stride(from: 0, to: data.count, by: chunkLimit) {
+        add("IDAT", Array(data[start..<min(start + chunkLimit, data.count)]))
       }
     }
 

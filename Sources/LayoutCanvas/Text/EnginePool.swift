@@ -15,7 +15,13 @@
     /// Each keeps its fonts' glyph metrics, some hundred kilobytes.
     private static let idleLimit = 16
 
-    private let idle = Locked<[Loan]>([])
+    private struct State {
+      var idle: [Loan] = []
+      /// The number of changes of the fonts.
+      var generation = 0
+    }
+
+    private let state = Locked(State())
     let settings: FontSettings
     private let ignoresFonts: Bool
 
@@ -28,15 +34,29 @@
     }
 
     /// The number of idle engines.
-    var idleCount: Int { idle.withLock { $0.count } }
+    var idleCount: Int { state.withLock { $0.idle.count } }
+
+    /// The number of changes of the fonts.
+    var generation: Int { state.withLock { $0.generation } }
+
+    /// Drops all engines, which know the former fonts only. One that is in use is not kept afterwards.
+    func fontsChanged() {
+      state.withLock { state in
+        state.idle = []
+        state.generation += 1
+      }
+    }
 
     /// Calls `body` with an engine that no other caller uses meanwhile.
     ///
     /// `body` must not keep it.
     func withEngine<Result>(_ body: (PangoTextEngine) throws -> Result) rethrows -> Result {
-      let loan = idle.withLock { $0.popLast() } ?? makeLoan()
+      let (known, generation) = state.withLock { ($0.idle.popLast(), $0.generation) }
+      let loan = known ?? makeLoan()
       defer {
-        idle.withLock { if $0.count < Self.idleLimit { $0.append(loan) } }
+        state.withLock { state in
+          if state.generation == generation, state.idle.count < Self.idleLimit { state.idle.append(loan) }
+        }
       }
       return try body(loan.engine)
     }

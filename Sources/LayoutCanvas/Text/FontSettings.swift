@@ -74,7 +74,8 @@
 
     /// Sets the values of `font` in `description`, a `PangoFontDescription`.
     func describe(_ font: Font, in description: OpaquePointer?) {
-      pango_font_description_set_family(description, font.family ?? family)
+      let families = font.families
+      pango_font_description_set_family(description, families.isEmpty ? family : families.joined(separator: ","))
       let size = min(font.size, PangoTextEngine.largestFontSize) * Double(PANGO_SCALE)
       pango_font_description_set_absolute_size(description, max(size, 1))
       let weight = UInt32(min(max(font.weight.rawValue, 1), 1000))

@@ -41,12 +41,18 @@
     /// The most bytes of a text that is laid out again after it was removed; longer ones may have several layouts.
     private static let byteLimit = 1024
 
-    let engine: PangoTextEngine
+    private(set) var engine: PangoTextEngine
     private var kept = LRUCache<MetricsKey, [MeasuredLayout]>(capacity: capacity, costLimit: costLimit)
 
     package init(settings: FontSettings) { engine = PangoTextEngine(settings: settings) }
 
-    /// How often Pango laid out a text.
+    /// Drops all layouts, which are in the former fonts.
+    package func fontsChanged() {
+      engine = PangoTextEngine(settings: engine.settings)
+      kept.removeAll()
+    }
+
+    /// How often Pango laid out a text since the fonts changed.
     package var layoutCount: Int { engine.layoutCount }
 
     /// The layout of `text` in lines of `width` points; `nil` where none can contain all of it.

@@ -67,7 +67,8 @@
         pango_attr_list_insert(list, attribute)
       }
       // A part has the offsets that it has anyway.
-      var runs = style.runs?.runs.filter { $0.baselineOffset != nil }[...] ?? []
+      var borders = CharacterBorders(text)
+      var runs = borders.runs(of: style).filter { $0.baselineOffset != nil }[...]
       for end in partEnds(of: text) {
         if isRaised {
           while let run = runs.first, run.range.upperBound <= start { runs.removeFirst() }
@@ -88,6 +89,7 @@
     /// The ends of the parts, in bytes: after a space, or between two characters of a long word.
     private static func partEnds(of text: String) -> [Int] {
       let utf8 = text.utf8
+      var borders = CharacterBorders(text)
       var ends: [Int] = []
       var partStart = 0
       var wordStart = 0
@@ -97,7 +99,8 @@
         let isSpace = utf8[position] == 0x20 || utf8[position] == 0x0A
         if isSpace { wordStart = offset + 1 }
         let isLongWord = offset - wordStart >= longWord && offset - partStart >= part
-        if isSpace && offset - partStart >= run {
+        // A mark may follow the space and belong to it.
+        if isSpace && offset - partStart >= run && borders.border(at: offset + 1) == offset + 1 {
           partStart = offset + 1
           ends.append(partStart)
         } else if isLongWord {

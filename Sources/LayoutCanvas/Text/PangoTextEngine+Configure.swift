@@ -62,8 +62,7 @@
 
     private func setText(_ text: String, _ style: TextStyle) {
       layoutCount += 1
-      loadFontMetrics(for: text)
-      if let runs = style.runs { loadFontMetrics(of: runs, in: text, around: style.font) }
+      loadFontMetrics(for: text, style)
       pango_layout_set_text(layout, text, Int32(text.utf8.count))
       setAttributes(for: text, style, isWrapped: pango_layout_get_width(layout) >= 0)
     }

@@ -1,5 +1,6 @@
 #if canImport(CCairo)
   import CPango
+  import LayoutCore
 
   extension PangoTextEngine {
     /// Whether a font of one of the families is installed.
@@ -8,9 +9,7 @@
     /// 2. So does a name that leads to another font than a name that means nothing: fontconfig has a rule for it.
     func hasFamily(_ families: String) -> Bool {
       guard hasFonts else { return true }
-      let names = families.split(separator: ",").map { name in
-        String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
+      let names = Font(family: families, size: 1).families
       let installed = installedFamilies
       if names.contains(where: { Self.kinds.contains($0.lowercased()) || installed.contains($0.lowercased()) }) {
         return true  // 1.

@@ -22,29 +22,37 @@
       }
     }
 
-    /// Has Pango measure the fonts of a text with other characters.
-    func loadFontMetrics(for text: String) {
-      guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
-      Self.turn.withLock { _ in loadMetricsOfParagraphs(text) }
-    }
-
-    /// Has Pango measure the fonts of the parts of a text.
-    func loadFontMetrics(of runs: TextRuns, in text: String, around font: Font) {
-      let fonts = Set(runs.runs.compactMap(\.font))
-      guard !fonts.isEmpty else { return }
-      for font in fonts {
+    /// Has Pango measure the fonts of a text with other characters or in another language, and of its parts.
+    ///
+    /// - Complexity: O(text and parts), however many fonts the parts have.
+    func loadFontMetrics(for text: String, _ style: TextStyle) {
+      var borders = CharacterBorders(text)
+      let runs = borders.runs(of: style).filter { $0.font != nil }
+      for font in Set(runs.compactMap(\.font)) {
         settings.describe(font, in: fontDescription)
         loadFontMetricsOnce(of: font)
-        loadFontMetrics(for: text)
       }
-      settings.describe(font, in: fontDescription)
+      if !runs.isEmpty { settings.describe(style.font, in: fontDescription) }
+      let language = style.language.tag
+      guard language != nil || text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+      Self.turn.withLock { _ in
+        if let language {
+          for text in [Self.ascii, Self.ascii.filter { !$0.isLetter }] { loadMetricsOfParagraphs(text, in: language) }
+        }
+        loadMetricsOfParagraphs(text, runs, in: language)
+      }
     }
 
     /// Lays out each paragraph: a layout selects the fonts of each paragraph separately.
-    private func loadMetricsOfParagraphs(_ text: String) {
+    private func loadMetricsOfParagraphs(_ text: String, _ runs: [TextRuns.Run] = [], in language: String? = nil) {
       let attributes = pango_attr_list_new()
       defer { pango_attr_list_unref(attributes) }
       pango_attr_list_insert(attributes, pango_attr_font_desc_new(fontDescription))
+      if let language {
+        pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
+      }
+      let list = RunAttributes(list: attributes, settings: settings, text: text)
+      for run in runs { if let font = run.font { list.add(font, in: run.range) } }
       let count = Int32(text.utf8.count)
       text.withCString { start in
         var offset: Int32 = 0
@@ -53,6 +61,7 @@
           var next: Int32 = 0
           pango_find_paragraph_boundary(start + Int(offset), count - offset, &length, &next)
           loadMetrics(of: pango_itemize(context, start, offset, length, attributes, nil))
+          itemizedByteCount += Int(length)
           offset += max(next, 1)
         }
       }

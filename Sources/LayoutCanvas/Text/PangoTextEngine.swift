@@ -29,6 +29,8 @@
     let shiftedFonts = ShiftedFonts()
     /// How often a layout was filled.
     var layoutCount = 0
+    /// The number of bytes for which Pango selected fonts only to have them measured.
+    var itemizedByteCount = 0
     /// Whether any font is installed.
     ///
     /// Without one Pango reads sizes from uninitialised memory.

@@ -12,12 +12,13 @@
   /// Where no font is installed at all, `FixedTextMeasurer.standard` measures, so that layout still works; `hasFonts`
   /// is `false` then. Fonts larger than 10,000 points are measured as 10,000. Of a wrapped text without line limit the
   /// first 256 KiB are laid out; the rest is assumed to have as many lines for its length.
-  public final class PangoTextMeasurer: TextMeasurer {
+  public final class PangoTextMeasurer: TextMeasurer, FontListener {
     /// The measurer that is used where none is given.
     public static let shared = PangoTextMeasurer()
 
     let engines: EnginePool
     private let memory: TextMemory
+    private let fonts: FontLibrary
 
     /// A measurer with a memory of its own.
     ///
@@ -32,9 +33,22 @@
       self.init(cacheCapacity: cacheCapacity, engines: EnginePool(settings: settings))
     }
 
-    init(cacheCapacity: Int, engines: EnginePool) {
+    /// - Parameter fonts: the fonts beside those that are installed.
+    init(cacheCapacity: Int, engines: EnginePool, fonts: FontLibrary = .shared) {
       self.engines = engines
+      self.fonts = fonts
       memory = TextMemory(capacity: cacheCapacity)
+      fonts.add(self)
+      ProgramFonts.shared.follow(fonts)
+    }
+
+    /// The number of fonts that were registered.
+    public var fontGeneration: Int { fonts.generation }
+
+    package func fontsChanged(in library: FontLibrary) {
+      ProgramFonts.shared.follow(library)
+      engines.fontsChanged()
+      memory.removeAll()
     }
 
     /// Whether any font is installed; without one nothing can be drawn.
@@ -76,6 +90,7 @@
       let key = MetricsKey(text: text, style: style, lineLimit: lineLimit)
       let units = PangoTextEngine.units(width)
       if let known = memory.metrics(for: key, width: units) { return known }
+      let generation = engines.generation
       func measured(_ engine: PangoTextEngine) -> TextMetrics {
         let limit = key.style.lineLimit
         guard engine.hasFonts else {
@@ -94,7 +109,7 @@
         metrics = engines.withEngine(measured)
       }
       if engines.settings.hasWholeHeights { metrics.makeHeightsWhole() }
-      memory.store(metrics, for: key, width: units)
+      memory.store(metrics, for: key, width: units) { engines.generation == generation }
       return metrics
     }
 

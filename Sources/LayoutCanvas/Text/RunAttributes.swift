@@ -13,23 +13,16 @@
     func add(_ style: TextStyle) {
       addFeatures(of: style.font, in: nil)
       if let height = style.lineHeight { add(height) }
+      if let tag = style.language.tag { insert(pango_attr_language_new(pango_language_from_string(tag)), nil) }
       if style.kerning != 0 { insert(pango_attr_letter_spacing_new(PangoTextEngine.shift(style.kerning)), nil) }
       if style.baselineOffset != 0 { insert(pango_attr_rise_new(PangoTextEngine.shift(style.baselineOffset)), nil) }
       addLines(style.underline, style.strikethrough, in: nil)
-      for run in style.runs?.runs ?? [] {
-        let range = whole(run.range)
-        if !range.isEmpty { add(run, in: range) }
-      }
+      var borders = CharacterBorders(text)
+      for run in borders.runs(of: style) { add(run, in: run.range) }
     }
 
     private func add(_ run: TextRuns.Run, in range: Range<Int>) {
-      if let font = run.font {
-        let description = pango_font_description_new()
-        settings.describe(font, in: description)
-        insert(pango_attr_font_desc_new(description), range)
-        pango_font_description_free(description)
-        addFeatures(of: font, in: range)
-      }
+      if let font = run.font { add(font, in: range) }
       if let kerning = run.kerning { insert(pango_attr_letter_spacing_new(PangoTextEngine.shift(kerning)), range) }
       if let offset = run.baselineOffset { insert(pango_attr_rise_new(PangoTextEngine.shift(offset)), range) }
       if let color = run.color { add(color, in: range) }
@@ -38,6 +31,15 @@
         insert(pango_attr_background_alpha_new(color.alphaPart), range)
       }
       addLines(run.underline, run.strikethrough, in: range)
+    }
+
+    /// Adds a font and its features.
+    func add(_ font: Font, in range: Range<Int>) {
+      let description = pango_font_description_new()
+      settings.describe(font, in: description)
+      insert(pango_attr_font_desc_new(description), range)
+      pango_font_description_free(description)
+      addFeatures(of: font, in: range)
     }
 
     /// Adds the colour of letters.
@@ -81,24 +83,6 @@
         attribute.pointee.end_index = UInt32(range.upperBound)
       }
       pango_attr_list_insert(list, attribute)
-    }
-
-    /// The range in whole characters and inside the text: a range may come from anywhere.
-    private func whole(_ range: Range<Int>) -> Range<Int> {
-      func boundary(_ offset: Int) -> Int {
-        let utf8 = text.utf8
-        guard var index = utf8.index(utf8.startIndex, offsetBy: max(offset, 0), limitedBy: utf8.endIndex) else {
-          return utf8.count
-        }
-        var offset = max(offset, 0)
-        while offset > 0, index < utf8.endIndex, utf8[index] & 0xC0 == 0x80 {
-          utf8.formIndex(before: &index)
-          offset -= 1
-        }
-        return offset
-      }
-      let start = boundary(range.lowerBound)
-      return start..<max(start, boundary(range.upperBound))
     }
   }
 

@@ -46,9 +46,13 @@
     private final class Source {
       let face: OpaquePointer?
       let options: OpaquePointer?
-      /// From the face's em square to pixels.
+      /// From the face's em square to units of `scale` pixels.
       var matrix: cairo_matrix_t
+      /// In the same units.
       let shift: Double
+      /// The pixels of an em square's longer side, which is the shifted font's size: cairo leaves out letters whose origins
+      /// are ten sizes and more away from the clip.
+      let scale: Double
       /// Kept as long as the shifted font, so that its address is no other font's.
       private let original: OpaquePointer
 
@@ -61,9 +65,12 @@
         cairo_scaled_font_get_font_matrix(original, &own)
         self.matrix = cairo_matrix_t()
         cairo_matrix_multiply(&self.matrix, &own, &outer)
-        self.matrix.x0 = 0
-        self.matrix.y0 = 0
-        shift = Double(step) / Double(ShiftedFonts.steps)
+        scale = max(
+          self.matrix.xx.magnitude + self.matrix.xy.magnitude, self.matrix.yx.magnitude + self.matrix.yy.magnitude)
+        self.matrix = cairo_matrix_t(
+          xx: self.matrix.xx / scale, yx: self.matrix.yx / scale, xy: self.matrix.xy / scale,
+          yy: self.matrix.yy / scale, x0: 0, y0: 0)
+        shift = Double(step) / Double(ShiftedFonts.steps) / scale
       }
 
       deinit {
@@ -71,9 +78,8 @@
         cairo_scaled_font_destroy(original)
       }
 
-      /// A length that is larger than any glyph of usual fonts, in pixels: cairo leaves out what is further away from
-      /// the clip.
-      var reach: Double { 4 * max(matrix.xx.magnitude, matrix.yy.magnitude) }
+      /// A length that is larger than any glyph of usual fonts, in em squares.
+      static let reach = 4.0
 
       func draw(_ glyph: UInt, on context: OpaquePointer) {
         cairo_set_font_face(context, face)
@@ -90,13 +96,12 @@
 
     private static func make(_ original: OpaquePointer, _ matrix: cairo_matrix_t, _ step: Int) -> OpaquePointer? {
       let source = Source(original, matrix, step)
+      guard source.scale > 0, source.scale.isFinite else { return nil }
       let face = cairo_user_font_face_create()
       defer { cairo_font_face_destroy(face) }
-      cairo_user_font_face_set_init_func(face) { font, _, extents in
-        guard let font, let extents,
-          let owner = cairo_font_face_get_user_data(cairo_scaled_font_get_font_face(font), ShiftedFonts.key)
-        else { return CAIRO_STATUS_USER_FONT_ERROR }
-        let reach = Unmanaged<Source>.fromOpaque(owner).takeUnretainedValue().reach
+      cairo_user_font_face_set_init_func(face) { _, _, extents in
+        guard let extents else { return CAIRO_STATUS_USER_FONT_ERROR }
+        let reach = Source.reach
         extents.pointee = cairo_font_extents_t(
           ascent: reach, descent: reach, height: 2 * reach, max_x_advance: reach, max_y_advance: 0)
         return CAIRO_STATUS_SUCCESS
@@ -116,10 +121,10 @@
         owner.release()
         return nil
       }
-      var (one, pixels) = (cairo_matrix_t(), cairo_matrix_t())
-      cairo_matrix_init_identity(&one)
+      var (size, pixels) = (cairo_matrix_t(), cairo_matrix_t())
+      cairo_matrix_init_scale(&size, source.scale, source.scale)
       cairo_matrix_init_identity(&pixels)
-      let font = cairo_scaled_font_create(face, &one, &pixels, source.options)
+      let font = cairo_scaled_font_create(face, &size, &pixels, source.options)
       guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else {
         cairo_scaled_font_destroy(font)
         return nil

@@ -36,8 +36,15 @@
       part(of: key).withLock { $0.responses.value(for: key)?.metrics(in: width) }
     }
 
-    func store(_ response: TextMetrics, for key: MetricsKey, width: Int32?) {
-      part(of: key).withLock { $0.store(response, for: key, width: width) }
+    /// Stores a response.
+    ///
+    /// - Parameter isCurrent: whether the response is one in the present fonts. It is called while no other thread can
+    ///   remove responses of the part, so one in former fonts is never stored after they were removed.
+    func store(_ response: TextMetrics, for key: MetricsKey, width: Int32?, if isCurrent: () -> Bool = { true }) {
+      part(of: key).withLock { part in
+        part.queryCount += 1
+        if isCurrent() { part.store(response, for: key, width: width) }
+      }
     }
 
     func removeAll() {
@@ -52,7 +59,6 @@
       var queryCount = 0
 
       mutating func store(_ response: TextMetrics, for key: MetricsKey, width: Int32?) {
-        queryCount += 1
         var known = responses.value(for: key) ?? TextResponses()
         known.store(response, in: width, isForOneWidth: key.isForOneWidth(response))
         responses.insert(known, for: key, cost: key.text.utf8.count)

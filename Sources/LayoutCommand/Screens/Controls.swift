@@ -5,6 +5,7 @@ import LayoutScreens
 ///
 /// In a window they can be used.
 struct Controls: Layout {
+  @Environment(\.palette) private var palette
   @State private var name = "Ada Lovelace"
   @State private var password = "secret"
   @State private var notes = "Engines of great delicacy.\nSecond line."
@@ -38,7 +39,7 @@ struct Controls: Layout {
           label("Volume")
           HStack(spacing: 12) {
             Slider(value: $volume).disabled(!isOn)
-            Text("\(Int((volume * 100).rounded())) %").frame(width: 48, alignment: .trailing)
+            Text("\(Int((volume * 100).rounded())) %".asFigures).frame(width: 48, alignment: .trailing)
           }
         }
       }
@@ -58,6 +59,7 @@ struct Controls: Layout {
       }
     }
     .padding(24)
+    .tint(palette.accent)
   }
 
   private func label(_ title: String) -> some Layout { Text(title).foregroundColor(\.secondary) }

@@ -33,10 +33,14 @@ struct Discover: Layout {
 private struct PlaceTile: Layout {
   let place: Place
 
+  /// Behind the words, so that they can be read on any picture.
+  private static let shade = Color(hex: 0x0B1020, opacity: 0.6)
+
   var body: some Layout {
     Image(data: Landscape.png)
       .contentMode(.fill)
       .size(width: 240, height: 160)
+      .overlay(.linearGradient(colors: [.clear, Self.shade], startPoint: .center, endPoint: .bottom))
       .overlay(alignment: .bottomLeading) {
         VStack(alignment: .leading, spacing: 4) {
           Text(place.id).font(.headline)

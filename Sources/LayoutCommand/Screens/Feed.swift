@@ -15,7 +15,9 @@ struct Feed: Layout {
       HStack(alignment: .firstTextBaseline) {
         Text("Feed").font(.title.bold())
         Spacer()
-        Text("\(entries.count) entries").font(.subheadline).foregroundColor(\.secondary)
+        Text(entries.count == 1 ? "1 entry" : "\(entries.count) entries")
+          .font(.subheadline)
+          .foregroundColor(\.secondary)
       }
       .size(width: FeedColumns.width)
 

@@ -51,6 +51,12 @@ struct Gallery: LayoutTool {
       Dashboard()
     },
     ToolScreen(
+      "chart", "A line with a gradient below it, and a ring with its legend, out of paths.", width: 960,
+      lint: .from(880)
+    ) {
+      Chart()
+    },
+    ToolScreen(
       "toolbar", "One toolbar in four widths: it shares out room, then drops what does not fit.", width: 768,
       lint: .from(768)
     ) {
@@ -73,6 +79,21 @@ struct Gallery: LayoutTool {
     },
     ToolScreen("text", "Twelve scripts, line limits and alignments.", width: 800, lint: .from(480)) {
       Scripts()
+    },
+    ToolScreen(
+      "article", "Rich text with links, justified paragraphs, a picture and a pull quote.", width: 680, lint: .from(560)
+    ) {
+      Article()
+    },
+    ToolScreen(
+      "player", "A record that plays, before its own cover out of focus.", width: 390, height: 844, lint: .picture(390)
+    ) {
+      Player()
+    },
+    ToolScreen(
+      "onboarding", "One card in four languages, one of them from right to left.", width: 1240, lint: .picture(1240)
+    ) {
+      Onboarding()
     },
     ToolScreen(
       "social-card", "A picture for a link to an article.", width: 1200, height: 630, vector: .svg, lint: .picture(1200)

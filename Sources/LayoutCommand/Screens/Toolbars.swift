@@ -6,7 +6,7 @@ struct Toolbars: Layout {
   var body: some Layout {
     VStack(alignment: .leading, spacing: 32) {
       ForEach([704, 560, 440, 264], id: \.self) { width in
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: 12) {
           Text("\(width) points").font(.footnote).foregroundColor(\.secondary)
           Toolbar().size(width: Double(width))
         }
@@ -21,25 +21,25 @@ struct Toolbar: Layout {
   var body: some Layout {
     ViewThatFits(in: .horizontal) {
       ToolbarRow {
-        ToolbarButton(title: "Back", icon: .clock)
-        ToolbarButton(title: "Share", icon: .message)
+        ToolbarButton(symbol: "chevron.backward", title: "Back")
+        ToolbarButton(symbol: "square.and.arrow.up", title: "Share")
         SearchField(minimum: 200)
-        ToolbarButton(title: "People", icon: .person)
+        ToolbarButton(symbol: "person.2", title: "People")
         ProminentButton(title: "Report")
       }
       ToolbarRow {
-        Icon(drawing: .clock)
-        Icon(drawing: .message)
+        ToolbarButton(symbol: "chevron.backward")
+        ToolbarButton(symbol: "square.and.arrow.up")
         SearchField(minimum: 120)
-        Icon(drawing: .person)
+        ToolbarButton(symbol: "person.2")
         ProminentButton(title: "Report")
       }
       ToolbarRow {
-        Icon(drawing: .clock)
-        Icon(drawing: .message)
+        ToolbarButton(symbol: "chevron.backward")
+        ToolbarButton(symbol: "square.and.arrow.up")
         Spacer()
-        Icon(drawing: .person)
-        Icon(drawing: .chart)
+        ToolbarButton(symbol: "person.2")
+        ToolbarButton(symbol: "magnifyingglass")
       }
     }
   }
@@ -53,19 +53,22 @@ private struct ToolbarRow<Items: Layout>: Layout {
       .padding(8)
       .background(\.surface)
       .cornerRadius(20)
-      .border(\.line)
+      .shadow(color: Color(hex: 0x0B1020, opacity: 0.10), radius: 12, y: 4)
   }
 }
 
+/// A symbol on a square of 44 points, with or without a title.
 private struct ToolbarButton: Layout {
-  let title: String
-  let icon: Icon.Drawing
+  let symbol: String
+  var title: String?
 
   var body: some Layout {
     HStack(spacing: 8) {
-      Icon(drawing: icon)
-      Text(title).font(.subheadline).fixedSize().padding(.trailing, 8)
+      SymbolIcon(symbol)
+      if let title { Text(title).font(.subheadline).fixedSize() }
     }
+    .padding(.horizontal, 12)
+    .size(height: 44)
   }
 }
 
@@ -90,10 +93,11 @@ private struct SearchField: Layout {
 
   var body: some Layout {
     HStack(spacing: 8) {
-      EnvironmentReader { Circle().strokeBorder($0.palette.secondary, lineWidth: 2) }.size(width: 14, height: 14)
-      Text("Search").font(.subheadline).foregroundColor(\.secondary)
+      SymbolIcon("magnifyingglass", side: 16)
+      Text("Search").font(.subheadline)
       Spacer()
     }
+    .foregroundColor(\.secondary)
     .padding(.horizontal, 12)
     .frame(minWidth: minimum, idealWidth: minimum, maxWidth: .infinity)
     .size(height: 44)

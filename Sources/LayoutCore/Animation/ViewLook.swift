@@ -82,7 +82,21 @@ extension Paint {
     case .angularGradient(var turn):
       turn.gradient = turn.gradient.clear
       return .angularGradient(turn)
+    case .ellipticalGradient(var ellipse):
+      ellipse.gradient = ellipse.gradient.clear
+      return .ellipticalGradient(ellipse)
+    case .meshGradient(var mesh):
+      mesh.colors = mesh.colors.map { $0.opacity(0) }
+      mesh.background = mesh.background.opacity(0)
+      return .meshGradient(mesh)
     case .image: return self
+    case .material(var ground):
+      ground.tint = ground.tint.opacity(0)
+      return .material(ground)
+    case .shadowed(var shadowed):
+      shadowed.paint = shadowed.paint.clear
+      for at in shadowed.shadows.indices { shadowed.shadows[at].shadow.color = .clear }
+      return .shadowed(shadowed)
     }
   }
 
@@ -105,8 +119,38 @@ extension Paint {
       two.gradient = one.gradient.interpolated(towards: two.gradient, amount)
       two.center = one.center.interpolated(towards: two.center, amount)
       return .angularGradient(two)
+    case (.ellipticalGradient(let one), .ellipticalGradient(var two)):
+      two.gradient = one.gradient.interpolated(towards: two.gradient, amount)
+      two.center = one.center.interpolated(towards: two.center, amount)
+      two.startRadiusFraction = max(
+        0, one.startRadiusFraction.interpolated(towards: two.startRadiusFraction, amount: amount))
+      two.endRadiusFraction = max(
+        two.startRadiusFraction, one.endRadiusFraction.interpolated(towards: two.endRadiusFraction, amount: amount))
+      return .ellipticalGradient(two)
+    case (.meshGradient(let one), .meshGradient(let two)): return .meshGradient(one.interpolated(towards: two, amount))
+    case (.material(let one), .material(var two)):
+      two.tint = one.tint.interpolated(towards: two.tint, amount)
+      return .material(two)
+    case (.shadowed(let one), .shadowed(var two)) where one.shadows.map(\.isInner) == two.shadows.map(\.isInner):
+      two.paint = one.paint.interpolated(towards: two.paint, amount)
+      for at in two.shadows.indices {
+        two.shadows[at].shadow = one.shadows[at].shadow.interpolated(towards: two.shadows[at].shadow, amount)
+      }
+      return .shadowed(two)
     default: return other
     }
+  }
+}
+
+extension MeshGradient {
+  /// The points and colours on the way to a net of the same size.
+  fileprivate func interpolated(towards other: MeshGradient, _ amount: Double) -> MeshGradient {
+    guard width == other.width, height == other.height else { return other }
+    var mesh = other
+    mesh.points = zip(points, other.points).map { $0 + ($1 - $0) * Float(amount) }
+    mesh.colors = zip(colors, other.colors).map { $0.interpolated(towards: $1, amount) }
+    mesh.background = background.interpolated(towards: other.background, amount)
+    return mesh
   }
 }
 

@@ -7,7 +7,9 @@ package import LayoutEngine
 package final class ContentStore: LeafMeasuring {
   let measurers: Measurers
   let released: ReleasedValues
-  @exclusivity(unchecked) var contents = LeafContents()
+  /// What hosts and measurers get of the contents.
+  let held: HeldLeaves
+  @exclusivity(unchecked) var contents: LeafContents
   @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
   var values = ContentTable<any LayoutValueBox>()
   @exclusivity(unchecked) var lists: [NodeIndex: ListState] = [:]
@@ -75,6 +77,8 @@ package final class ContentStore: LeafMeasuring {
   init(measurers: Measurers, released: ReleasedValues) {
     self.measurers = measurers
     self.released = released
+    held = HeldLeaves()
+    contents = LeafContents(held)
   }
 
   /// Sets the shape of a leaf by its number.
@@ -304,10 +308,8 @@ package final class ContentStore: LeafMeasuring {
   // MARK: Measuring
 
   package func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
-    let text = contents[text: token]
-    let style = contents.appearances[text.appearance].style
-    let limit = min(lineLimit ?? .max, style.lineLimit ?? .max)
-    return measurers.text.measure(text.string, style: style, width: width, lineLimit: limit == .max ? nil : limit)
+    held.appearances[Int(contents[appearanceNumber: token])].measure(
+      held.strings[Int(contents.place(of: token))], width: width, lineLimit: lineLimit, measurers.text)
   }
 
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {

@@ -48,15 +48,20 @@ struct LeafContents {
     static var hosted: UInt32 { 3 }
   }
 
-  private(set) var shapes = InternTable<Shape>()
+  private var shapes = InternTable<Shape>()
   private(set) var appearances = InternTable<TextAppearance>()
+  private let held: HeldLeaves
 
   private var shapeNumbers = NumberSlots()
-  private var texts = ContentTable<Text>()
+  /// The numbers of the appearances of texts. Their strings are in the same places.
+  private var textNumbers = NumberSlots()
   private var images = ContentTable<Image>()
   private var hosted = ContentTable<Hosted>()
 
-  var count: Int { shapeNumbers.count + texts.count + images.count + hosted.count }
+  /// Tables without leaves, of which hosts and measurers get what is in `held`.
+  init(_ held: HeldLeaves) { self.held = held }
+
+  var count: Int { shapeNumbers.count + textNumbers.count + images.count + hosted.count }
   /// The number of different shapes, and different appearances of texts.
   var styleCount: Int { shapes.count + appearances.count }
   /// The number of times that a number of a style became free.
@@ -64,8 +69,19 @@ struct LeafContents {
 
   // MARK: Styles
 
-  mutating func number(of shape: Shape) -> UInt32 { shapes.number(of: shape) }
-  mutating func number(of appearance: TextAppearance) -> UInt32 { appearances.number(of: appearance) }
+  mutating func number(of shape: Shape) -> UInt32 {
+    let count = shapes.count
+    let number = shapes.number(of: shape)
+    if shapes.count > count { held.shapes.put(HeldContent(.shape(shape.kind, shape.style)), at: number) }
+    return number
+  }
+
+  mutating func number(of appearance: TextAppearance) -> UInt32 {
+    let count = appearances.count
+    let number = appearances.number(of: appearance)
+    if appearances.count > count { held.appearances.put(HeldAppearance(appearance), at: number) }
+    return number
+  }
 
   // MARK: By sort
 
@@ -78,47 +94,58 @@ struct LeafContents {
 
   mutating func add(_ text: Text) -> UInt32 {
     appearances.use(text.appearance)
-    return texts.add(text) << 2 | Sort.text
+    let place = textNumbers.add(text.appearance)
+    held.strings.put(HeldString(text.string), at: place)
+    return place << 2 | Sort.text
   }
 
   mutating func add(_ image: Image) -> UInt32 { images.add(image) << 2 | Sort.image }
   mutating func add(_ leaf: Hosted) -> UInt32 { hosted.add(leaf) << 2 | Sort.hosted }
 
   func isShape(_ token: UInt32) -> Bool { token & 3 == Sort.shape }
+  func isText(_ token: UInt32) -> Bool { token & 3 == Sort.text }
   func isHosted(_ token: UInt32) -> Bool { token & 3 == Sort.hosted }
+  /// The place of a leaf in the table of its sort.
+  func place(of token: UInt32) -> UInt32 { token >> 2 }
 
   /// The shape with a token, which must be that of a shape; so it is for the others.
   subscript(shape token: UInt32) -> Shape {
-    @inline(__always) get { shapes[shapeNumbers[token >> 2]] }
+    @inline(__always) get { shapes[shapeNumbers[place(of: token)]] }
   }
 
   /// The number of that shape.
   subscript(shapeNumber token: UInt32) -> UInt32 {
-    @inline(__always) get { shapeNumbers[token >> 2] }
+    @inline(__always) get { shapeNumbers[place(of: token)] }
     set {
       shapes.use(newValue)
-      shapes.giveUp(shapeNumbers[token >> 2])
-      shapeNumbers[token >> 2] = newValue
+      shapes.giveUp(shapeNumbers[place(of: token)])
+      shapeNumbers[place(of: token)] = newValue
     }
   }
 
+  /// The number of the appearance of a text.
+  subscript(appearanceNumber token: UInt32) -> UInt32 {
+    @inline(__always) get { textNumbers[place(of: token)] }
+  }
+
   subscript(text token: UInt32) -> Text {
-    get { texts[token >> 2] }
+    get { Text(string: held.strings[Int(place(of: token))].value, appearance: textNumbers[place(of: token)]) }
     set {
       appearances.use(newValue.appearance)
-      appearances.giveUp(texts[token >> 2].appearance)
-      texts[token >> 2] = newValue
+      appearances.giveUp(textNumbers[place(of: token)])
+      textNumbers[place(of: token)] = newValue.appearance
+      held.strings.put(HeldString(newValue.string), at: place(of: token))
     }
   }
 
   subscript(image token: UInt32) -> Image {
-    get { images[token >> 2] }
-    set { images[token >> 2] = newValue }
+    get { images[place(of: token)] }
+    set { images[place(of: token)] = newValue }
   }
 
   subscript(hosted token: UInt32) -> Hosted {
-    get { hosted[token >> 2] }
-    set { hosted[token >> 2] = newValue }
+    get { hosted[place(of: token)] }
+    set { hosted[place(of: token)] = newValue }
   }
 
   // MARK: All of them
@@ -143,20 +170,22 @@ struct LeafContents {
   /// Whether there is content with that token.
   func holds(_ token: UInt32) -> Bool {
     switch token & 3 {
-    case Sort.shape: shapeNumbers.holds(token >> 2)
-    case Sort.text: texts.holds(token >> 2)
-    case Sort.image: images.holds(token >> 2)
-    default: hosted.holds(token >> 2)
+    case Sort.shape: shapeNumbers.holds(place(of: token))
+    case Sort.text: textNumbers.holds(place(of: token))
+    case Sort.image: images.holds(place(of: token))
+    default: hosted.holds(place(of: token))
     }
   }
 
   /// - Returns: the former view of a host's own.
   mutating func remove(_ token: UInt32) -> NativeView? {
     switch token & 3 {
-    case Sort.shape: shapes.giveUp(shapeNumbers.remove(token >> 2))
-    case Sort.text: if let text = texts.remove(token >> 2) { appearances.giveUp(text.appearance) }
-    case Sort.image: images.remove(token >> 2)
-    default: if case .native(let content) = hosted.remove(token >> 2) { return content.view }
+    case Sort.shape: shapes.giveUp(shapeNumbers.remove(place(of: token)))
+    case Sort.text:
+      appearances.giveUp(textNumbers.remove(place(of: token)))
+      held.strings.put(HeldString(""), at: place(of: token))
+    case Sort.image: images.remove(place(of: token))
+    default: if case .native(let content) = hosted.remove(place(of: token)) { return content.view }
     }
     return nil
   }

@@ -79,7 +79,9 @@ extension _Lowering {
       let same = before.flatMap { $0.kind == record.kind ? $0.side : nil } ?? .max
       switch pending[payloadAt: position(offset)] {
       case nil: break
-      case .decoration(let decoration, _): record.side = contents.setDecoration(decoration, same, of: node, in: tree)
+      case .decoration(let decoration, _):
+        if let fault = decoration.paintFault { tree.reportLater(.invalidNumber, at: node, FaultText(fault)) }
+        record.side = contents.setDecoration(decoration, same, of: node, in: tree)
       case .value(let value): record.side = contents.setValue(value, same)
       case .guide(let closure): record.side = tree.addGuideClosure(closure)
       case .attachment:

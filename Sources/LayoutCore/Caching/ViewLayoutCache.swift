@@ -22,6 +22,8 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
     var texts: LRUCache<TextKey, TextMetrics>
     var images: LRUCache<ImageSource, Size>
     var statistics = CacheStatistics()
+    /// The number of the fonts in which the texts were measured.
+    var fontGeneration = 0
   }
 
   private let base: Measurers
@@ -64,13 +66,26 @@ public final class ViewLayoutCache: TextMeasurer, ImageMeasurer {
     base.text.missingGlyphCount(in: text, style: style)
   }
 
+  /// The number of the fonts of the measurer behind it.
+  public var fontGeneration: Int { base.text.fontGeneration }
+
   /// The size of a text: the stored one, or the measurer's.
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) -> TextMetrics {
     let key = TextKey(text: text, style: style, width: width, lineLimit: lineLimit)
-    let known = state.withLock { state in state.note(state.texts.value(for: key)) }
+    let generation = fontGeneration
+    let known = state.withLock { state in
+      if state.fontGeneration != generation {
+        state.texts.removeAll()
+        state.fontGeneration = generation
+      }
+      return state.note(state.texts.value(for: key))
+    }
     if let known { return known }
     let metrics = base.text.measure(text, style: style, width: width, lineLimit: lineLimit)
-    state.withLock { $0.texts.insert(metrics, for: key, cost: max(1, text.utf8.count)) }
+    state.withLock { state in
+      guard state.fontGeneration == generation else { return }
+      state.texts.insert(metrics, for: key, cost: max(1, text.utf8.count))
+    }
     return metrics
   }
 

@@ -3,6 +3,7 @@ import LayoutEngine
 extension _Lowering {
   /// Puts a control into the tree; its actions are exchanged each time, without a call of the host.
   func control(_ control: Control, _ handlers: ControlHandlers) {
+    let control = environments.textCase.map(control.changed) ?? control
     guard let group = groupNode(type: Control.self, branch: control.kind) else { return }
     nest(group) {
       guard let node = node(.measured) else { return }

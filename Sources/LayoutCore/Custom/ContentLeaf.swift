@@ -33,13 +33,16 @@ package struct ContentLeaf: _PrimitiveLayout {
   private func lower(_ lowering: _Lowering) {
     switch content {
     case .text(let string, let style, let color):
+      let values = lowering.environments.values
       let appearance = LeafContents.TextAppearance(
-        style: style, color: color.resolved(in: lowering.environments.values))
+        style: style.resolved(in: values), color: color.resolved(in: values))
       withNode(lowering) {
         let number = lowering.contents.contents.number(of: appearance)
         _ = lowering.contents.setText(string, number, of: $0, in: lowering.tree)
       }
     case .image(let content):
+      var content = content
+      content.tint = content.tint?.resolved(in: lowering.environments.values)
       let image = LeafContents.Image(content: content, isResizable: true)
       withNode(lowering) { _ = lowering.contents.setImage(image, of: $0, in: lowering.tree) }
     case .shape(let kind, let style):
@@ -70,5 +73,27 @@ package struct FlexibleRoom: _PrimitiveLayout {
   /// Puts the room into the tree.
   public func _lower(_ lowering: _Lowering) {
     _ = lowering.node(.flexible)
+  }
+}
+
+extension TextStyle {
+  /// The style with plain colours, at a place with these values.
+  fileprivate func resolved(in values: EnvironmentValues) -> TextStyle {
+    guard details != nil else { return self }
+    var style = self
+    style.underline = underline?.resolved(in: values)
+    style.strikethrough = strikethrough?.resolved(in: values)
+    style.runs = runs.map { runs in
+      TextRuns(
+        runs.runs.map { run in
+          var run = run
+          run.color = run.color?.resolved(in: values)
+          run.background = run.background?.resolved(in: values)
+          run.underline = run.underline?.resolved(in: values)
+          run.strikethrough = run.strikethrough?.resolved(in: values)
+          return run
+        })
+    }
+    return style
   }
 }

@@ -80,7 +80,11 @@ extension Paint {
     case .linearGradient: "LinearGradient"
     case .radialGradient: "RadialGradient"
     case .angularGradient: "AngularGradient"
+    case .ellipticalGradient: "EllipticalGradient"
+    case .meshGradient: "MeshGradient"
     case .image: "ImagePaint"
+    case .material(let ground): "Material.\(ground.material.weight)"
+    case .shadowed(let shadowed): "\(shadowed.paint.debugText) with shadows"
     }
   }
 }

@@ -47,7 +47,7 @@ extension DirtyRegionTracker {
     case .decorated(let decoration) where decoration.background == nil && decoration.border == nil: return nil
     default: break
     }
-    let box = frame.grown(by: max(0, reach(view.content))).finite
+    let box = frame.outset(by: max(0, reach(view.content)) + view.content.paintReach).finite
     return box.width > 0 && box.height > 0 ? box : nil
   }
 }
@@ -70,7 +70,8 @@ extension DirtyRegionTracker.View {
     if case .decorated(let decoration) = content {
       guard decoration.opacity > 0 else { return nil }
       if let shadow = decoration.shadow, let box = decoration.background == nil ? all : own {
-        all = all?.union(box.grown(by: Self.reach(of: shadow)).moved(by: Point(x: shadow.x, y: shadow.y)).finite)
+        let area = box.outset(by: BoxEffect.reach(ofBlur: shadow.radius))
+        all = all?.union(area.moved(by: Point(x: shadow.x, y: shadow.y)).finite)
       }
       // 3.
       if let effect = decoration.effect { all = all.flatMap { effect.area(of: $0, in: frame).finite } }
@@ -93,7 +94,16 @@ extension DirtyRegionTracker.View {
     default: false
     }
   }
+}
 
-  /// The reach of a shadow: three standard deviations of the blur, each half the radius as in CSS, and a pixel or two.
-  private static func reach(of shadow: Shadow) -> Double { shadow.radius > 0 ? 1.5 * shadow.radius + 2 : 0 }
+extension ViewContent {
+  /// How far its paints reach out of its box, in points.
+  fileprivate var paintReach: Double {
+    switch self {
+    case .shape(_, let style): style.paintReach
+    case .text(_, let style, _): style.paint?.reach ?? 0
+    case .decorated(let decoration): max(decoration.background?.reach ?? 0, decoration.border?.paint.reach ?? 0)
+    default: 0
+    }
+  }
 }

@@ -48,16 +48,4 @@ extension Rect {
   fileprivate func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
-
-  /// The intersection of both; `nil` where it has no area.
-  func overlap(with other: Rect) -> Rect? {
-    let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
-    let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
-    return left < right && top < bottom ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
-  }
-
-  /// The rectangle with `length` more on each side.
-  func grown(by length: Double) -> Rect {
-    Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
-  }
 }

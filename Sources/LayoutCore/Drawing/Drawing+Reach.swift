@@ -16,13 +16,18 @@ extension Drawing.Step {
   fileprivate var reach: Rect? {
     guard transform.isIdentity else { return nil }
     switch operation {
-    case .fill(let path, _, _): return path.controlRect
-    case .stroke(let path, _, let style):
+    case .fill(let path, let shading, _): return path.controlRect.outset(by: shading.reach)
+    case .stroke(let path, let shading, let style):
       // Sharp corners, and the corners of square ends, reach further than half the width.
       let factor = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
-      return path.controlRect.outset(by: style.lineWidth / 2 * factor)
+      return path.controlRect.outset(by: style.lineWidth / 2 * factor + shading.reach)
     case .text(_, _, _, let rect), .image(_, let rect): return rect
     case .layer: return nil
     }
   }
+}
+
+extension GraphicsContext.Shading {
+  /// How far it reaches out of what is drawn, in points.
+  fileprivate var reach: Double { if case .paint(let paint, _) = self { paint.reach } else { 0 } }
 }

@@ -34,10 +34,12 @@ final class DrawingRecorder {
     var step = step
     switch step.operation {
     case .fill(let path, let shading, let style):
+      noteFault(of: shading)
       let shading = shading.resolved(in: environment)
       guard shading.opacity > 0, admits(shading), admits(path, step.transform) else { return }
       step.operation = .fill(path.withoutFaults, shading, style)
     case .stroke(let path, let shading, let style):
+      noteFault(of: shading)
       let shading = shading.resolved(in: environment)
       guard shading.opacity > 0, admits(shading), admits(path, step.transform) else { return }
       let (checked, fault) = style.checked(along: style.dash.isEmpty ? 0 : path.length)
@@ -56,12 +58,13 @@ final class DrawingRecorder {
 
   /// Whether the corners of a box are finite and not too far.
   private func isNear(_ box: Rect, _ transform: Transform) -> Bool {
-    [
-      Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY),
-      Point(x: box.maxX, y: box.maxY),
-    ].map { $0.applying(transform) }
+    box.corners(after: transform)
       // A comparison with NaN is false.
       .allSatisfy { abs($0.x) <= DrawingRecorder.farthest && abs($0.y) <= DrawingRecorder.farthest }
+  }
+
+  private func noteFault(of shading: GraphicsContext.Shading) {
+    if case .paint(let paint, _) = shading, let fault = paint.fault { note(.invalidNumber, fault) }
   }
 
   /// Whether the box of a shading is finite.

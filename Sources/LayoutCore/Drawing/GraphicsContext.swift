@@ -124,16 +124,21 @@ public struct GraphicsContext {
   ///   - font: another font; `nil` is that of the environment.
   ///   - color: another colour; `nil` is that of the environment.
   public func draw(_ text: Text, in rect: Rect, font: Font? = nil, color: Color? = nil) {
+    let text = shown(text)
     let (style, own) = look(of: text, font: font, color: color)
     add(.text(text.string, style, own, in: rect))
   }
 
   /// The size of a text in lines of at most `width` points; `nil` for lines as long as they are.
   public func size(of text: Text, width: Double? = nil, font: Font? = nil) -> Size {
+    let text = shown(text)
     let style = look(of: text, font: font, color: nil).style
     let metrics = recorder.texts.measure(text.string, style: style, width: width, lineLimit: nil)
     return Size(width: metrics.width, height: metrics.height)
   }
+
+  /// The text in the letters of the environment.
+  private func shown(_ text: Text) -> Text { recorder.environment.textCase.map(text.changed) ?? text }
 
   private func look(of text: Text, font: Font?, color: Color?) -> (style: TextStyle, color: Color) {
     var values = recorder.environment

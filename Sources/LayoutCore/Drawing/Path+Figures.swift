@@ -30,12 +30,19 @@ extension Path {
   public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
   /// A rectangle with corners of `cornerRadius` points.
-  public init(roundedRect rect: Rect, cornerRadius: Double) {
-    addRoundedRect(in: rect, cornerSize: Size(width: cornerRadius, height: cornerRadius))
+  public init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .circular) {
+    addRoundedRect(in: rect, cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   /// A rectangle whose corners are parts of ellipses: half of `cornerSize` is no diameter, but a radius.
-  public init(roundedRect rect: Rect, cornerSize: Size) { addRoundedRect(in: rect, cornerSize: cornerSize) }
+  public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .circular) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle whose corners have radii of their own; leading is on the left.
+  public init(roundedRect rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
 
   /// Adds lines to `points`, of which the first begins a new part.
   public mutating func addLines(_ points: [Point]) {
@@ -75,15 +82,18 @@ extension Path {
   }
 
   /// Adds a rectangle whose corners are parts of ellipses with the radii `cornerSize`, as a closed part.
-  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, transform: Transform = .identity) {
+  public mutating func addRoundedRect(
+    in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .circular, transform: Transform = .identity
+  ) {
     let corner = Size(
       width: Path.radius(cornerSize.width, rect.width / 2), height: Path.radius(cornerSize.height, rect.height / 2))
-    addRounded(rect, [corner, corner, corner, corner], transform)
+    addRounded(rect, [corner, corner, corner, corner], style, transform)
   }
 
   /// Adds a rectangle with round corners, as a closed part; leading is on the left.
   public mutating func addRoundedRect(
-    in rect: Rect, cornerRadii: RectangleCornerRadii, transform: Transform = .identity
+    in rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular,
+    transform: Transform = .identity
   ) {
     let longest = min(rect.width, rect.height) / 2
     let radii = [
@@ -94,7 +104,7 @@ extension Path {
       radii.map { radius in
         let length = Path.radius(radius, longest)
         return Size(width: length, height: length)
-      }, transform)
+      }, style, transform)
   }
 
   private static func radius(_ radius: Double, _ longest: Double) -> Double {
@@ -102,7 +112,9 @@ extension Path {
   }
 
   /// Adds a rectangle with corners from the top left one clockwise.
-  private mutating func addRounded(_ rect: Rect, _ corners: [Size], _ transform: Transform) {
+  private mutating func addRounded(
+    _ rect: Rect, _ corners: [Size], _ style: RoundedCornerStyle, _ transform: Transform
+  ) {
     guard rect.size.isFinite, rect.origin.isFinite, transform.isFinite else { return leaveOut() }
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     let centers = [
@@ -115,9 +127,11 @@ extension Path {
       let frame = Transform(scaleX: corners[at].width, y: corners[at].height)
         .concatenating(Transform(translationX: center.x, y: center.y)).concatenating(transform)
       let start = Double.pi + Double(at) * .pi / 2
-      let beginning = Angle(radians: start).direction.applying(frame)
+      let smoothing = style == .circular ? 0 : Path.smoothing(of: at, corners, in: rect.size)
+      let beginning = CornerCurve.beginning(at: start, smoothing).applying(frame)
       if at == 0 { move(to: beginning) } else if beginning != currentPoint { addLine(to: beginning) }
-      if corners[at].width > 0, corners[at].height > 0 { addArcSegments(from: start, sweep: .pi / 2, frame) }
+      guard corners[at].width > 0, corners[at].height > 0 else { continue }
+      addCorner(from: start, smoothing, frame)
     }
     closeSubpath()
   }

@@ -75,12 +75,6 @@ extension Rect {
 
   /// The shorter side.
   var shorter: Double { min(width, height) }
-
-  /// The rectangle with each edge moved outwards by `length` points; a side that would be negative is 0.
-  package func outset(by length: Double) -> Rect {
-    Rect(
-      x: minX - length, y: minY - length, width: max(0, width + 2 * length), height: max(0, height + 2 * length))
-  }
 }
 
 extension Path: Shape {
@@ -118,22 +112,28 @@ public struct AnyShape: Shape {
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// The radii in points.
   public var cornerRadii: RectangleCornerRadii
+  /// The form of the corners.
+  public var style: RoundedCornerStyle
 
   /// A rectangle with the radii `cornerRadii`.
-  public init(cornerRadii: RectangleCornerRadii) { self.cornerRadii = cornerRadii }
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
 
   /// A rectangle from the radii of its corners, in points; a value that is not a positive finite number counts as 0.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .circular
   ) {
-    cornerRadii = RectangleCornerRadii(
-      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
-      topTrailing: topTrailingRadius)
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius), style: style)
   }
 
   /// The outline, with leading on the left.
-  public func path(in rect: Rect) -> Path { Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii) } }
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
   /// The rectangle in a smaller box, with smaller corners.
   public func inset(by amount: Double) -> _InsetShape<UnevenRoundedRectangle> {
@@ -147,6 +147,6 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     let radii = RectangleCornerRadii(
       topLeading: radius(cornerRadii.topLeading), bottomLeading: radius(cornerRadii.bottomLeading),
       bottomTrailing: radius(cornerRadii.bottomTrailing), topTrailing: radius(cornerRadii.topTrailing))
-    return Path { $0.addRoundedRect(in: inner, cornerRadii: radii) }
+    return Path(roundedRect: inner, cornerRadii: radii, style: style)
   }
 }

@@ -28,6 +28,11 @@ extension BoxEffect {
     return transform.about(Point(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height))
   }
 
+  /// Whether it has a colour that is to be resolved.
+  var isUnresolved: Bool {
+    if case .colors(.multiplication(let color)) = self { color.isAdaptive } else { false }
+  }
+
   /// The effect with plain colours, at a place with these values.
   func resolved(in values: EnvironmentValues) -> BoxEffect {
     guard case .colors(.multiplication(let color)) = self else { return self }
@@ -42,14 +47,15 @@ extension BoxEffect {
     case .transform:
       guard let transform = transform(in: box), transform.isFinite else { return Rect(origin: box.origin, size: .zero) }
       return area.applying(transform)
-    case .blur(let radius):
-      // Three standard deviations, and a pixel or two.
-      let reach = radius > 0 ? 1.5 * radius + 2 : 0
-      return Rect(
-        x: area.minX - reach, y: area.minY - reach, width: area.width + 2 * reach, height: area.height + 2 * reach)
+    case .blur(let radius): return area.outset(by: BoxEffect.reach(ofBlur: radius))
     case .colors, .blend, .group, .clip, .mask: return area
     }
   }
+
+  /// The points by which a blur, or a blurred shadow, reaches out of what is blurred.
+  ///
+  /// It is three standard deviations, each half the radius as in CSS, and a pixel or two.
+  static func reach(ofBlur radius: Double) -> Double { radius > 0 ? 1.5 * radius + 2 : 0 }
 
   /// The effect as it is written.
   var written: String {
@@ -62,18 +68,6 @@ extension BoxEffect {
     case .clip: "clipShape"
     case .mask: "mask"
     }
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle around the corners of this one after `transform`.
-  func applying(_ transform: Transform) -> Rect {
-    let corners = [
-      Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let (left, right) = corners.reduce((Double.infinity, -Double.infinity)) { (min($0.0, $1.x), max($0.1, $1.x)) }
-    let (top, bottom) = corners.reduce((Double.infinity, -Double.infinity)) { (min($0.0, $1.y), max($0.1, $1.y)) }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A change of all colours of a drawing.
+/// A change of all colours of a drawing. UIKit's host shows what it changes as it was.
 ///
 /// A minor version may add cases: a `switch` over it has an `@unknown default`.
 @nonexhaustive

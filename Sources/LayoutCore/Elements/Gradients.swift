@@ -19,5 +19,5 @@ extension AngularGradient: _PrimitiveLayout {
 
 extension _Lowering {
   /// A box in a paint.
-  fileprivate func ground(_ paint: Paint) { shape(.rectangle, ShapeAppearance(paint: paint)) }
+  func ground(_ paint: Paint) { shape(.rectangle, ShapeAppearance(paint: paint)) }
 }

@@ -38,6 +38,8 @@ public struct Image: _PrimitiveLayout, Sendable {
   private var isResizable = false
   private var rendering: TemplateRenderingMode?
   private var quality = Interpolation.medium
+  private var slices: ImageSlices?
+  private var symbolMode: SymbolRenderingMode?
 
   /// The picture in the file at `path`.
   public init(_ path: String) {
@@ -63,6 +65,14 @@ public struct Image: _PrimitiveLayout, Sendable {
     var image = self
     image.isResizable = true
     image.mode = mode
+    image.slices = nil
+    return image
+  }
+
+  /// A picture that fills its proposal in parts.
+  func sliced(_ slices: ImageSlices) -> Image {
+    var image = resizable()
+    image.slices = slices
     return image
   }
 
@@ -75,6 +85,13 @@ public struct Image: _PrimitiveLayout, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var image = self
     image.rendering = mode
+    return image
+  }
+
+  /// A symbol whose parts have these colours; `nil` is the environment's. It changes no other picture.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
     return image
   }
 
@@ -102,12 +119,15 @@ public struct Image: _PrimitiveLayout, Sendable {
     case .source(let known): (source, usual) = (known, .original)
     case .symbol(let name):
       let style = environment.textStyle
-      let symbol = Symbol(name, size: style.font.size, weight: style.font.weight, direction: style.direction)
-      (source, usual) = (.symbol(symbol), .template)
+      let settings = environment.textValues.symbols
+      let symbol = Symbol(
+        name, size: style.font.size * settings.scale.factor, weight: style.font.weight, direction: style.direction,
+        variants: settings.variants, mode: symbolMode ?? settings.mode ?? .monochrome)
+      (source, usual) = (.symbol(symbol), symbol.mode == .multicolor ? .original : .template)
     }
     let isTemplate = (rendering ?? usual) == .template
     let tint = isTemplate ? environment.foregroundColor.resolved(in: environment) : nil
-    return ImageContent(source, mode: mode, tint: tint, interpolation: quality)
+    return ImageContent(source, mode: mode, tint: tint, interpolation: quality, slices: slices)
   }
 
   /// The source of the pixels; that of a symbol is for the body font.
@@ -125,5 +145,6 @@ public struct Image: _PrimitiveLayout, Sendable {
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.origin == other.origin && one.mode == other.mode && one.isResizable == other.isResizable
       && one.rendering == other.rendering && one.quality == other.quality
+      && one.slices == other.slices && one.symbolMode == other.symbolMode
   }
 }

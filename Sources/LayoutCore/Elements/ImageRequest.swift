@@ -21,6 +21,12 @@ final class ImageRequest: Observable, Sendable {
     state.withLock { $0.task?.cancel() }
   }
 
+  /// Whether a picture is being loaded, or was.
+  var isLoading: Bool { state.withLock { $0.task != nil } }
+
+  /// How often the address, or whether there is a loader for it, has changed.
+  var taskCount: Int { state.withLock { $0.number } }
+
   /// The present phase; loading begins where the address is another one than before.
   func phase(of url: String?, by loader: ImageLoader?) -> AsyncImagePhase {
     registrar.access(self, keyPath: \.self)

@@ -106,22 +106,50 @@ public struct Rectangle: InsettableShape {
 
 /// The box with round corners.
 public struct RoundedRectangle: InsettableShape {
-  let cornerRadius: Double
+  let cornerSize: Size
+  let style: RoundedCornerStyle
 
-  /// A rectangle with corners of `cornerRadius` points.
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
+  /// A rectangle with corners of `cornerRadius` points; a radius that is not a positive finite number counts as 0.
+  ///
+  /// ```swift
+  /// RoundedRectangle(cornerRadius: 12, style: .continuous).fill(.blue)
+  /// ```
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .circular) {
+    self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline as hosts draw it.
-  public var _kind: ShapeKind? { .roundedRectangle(radius: cornerRadius) }
+  /// A rectangle whose corners are parts of ellipses with these radii, in points; a radius that is not a positive
+  /// finite number counts as 0.
+  public init(cornerSize: Size, style: RoundedCornerStyle = .circular) {
+    func valid(_ radius: Double) -> Double { radius.isFinite ? max(0, radius) : 0 }
+    self.cornerSize = Size(width: valid(cornerSize.width), height: valid(cornerSize.height))
+    self.style = style
+  }
+
+  /// The outline as hosts draw it, where its corners are parts of circles.
+  public var _kind: ShapeKind? {
+    style == .circular && cornerSize.width == cornerSize.height ? .roundedRectangle(radius: cornerSize.width) : nil
+  }
 
   /// The outline.
-  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: min(cornerRadius, rect.shorter / 2)) }
+  public func path(in rect: Rect) -> Path {
+    Path(roundedRect: rect, cornerSize: corner(in: rect), style: style)
+  }
 
   /// The outline with smaller corners, so that both run side by side.
   public func _path(in rect: Rect, inset: Double) -> Path? {
-    Path(roundedRect: rect.outset(by: -inset), cornerRadius: max(0, min(cornerRadius, rect.shorter / 2) - inset))
+    let corner = corner(in: rect)
+    let inner = Size(width: max(0, corner.width - inset), height: max(0, corner.height - inset))
+    return Path(roundedRect: rect.outset(by: -inset), cornerSize: inner, style: style)
+  }
+
+  /// The radii: those of a circle stay alike where they are larger than half of a side.
+  private func corner(in rect: Rect) -> Size {
+    guard cornerSize.width != cornerSize.height else {
+      let radius = min(cornerSize.width, rect.shorter / 2)
+      return Size(width: radius, height: radius)
+    }
+    return Size(width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
   }
 }
 
@@ -153,6 +181,9 @@ public struct Ellipse: InsettableShape {
 public struct Capsule: InsettableShape {
   /// A capsule.
   public init() {}
+
+  /// The same capsule in both styles: half circles have no room for a gentler bend.
+  public init(style: RoundedCornerStyle) {}
   /// The outline as hosts draw it.
   @inlinable public var _kind: ShapeKind? { .capsule }
   /// The outline.
@@ -181,7 +212,9 @@ extension _Lowering {
   }
 
   func setShape(_ kind: ShapeKind, _ style: ShapeAppearance, of node: NodeIndex) {
-    let plain = style.isUnresolved ? style.resolved(in: environments.values) : style
+    let isUnresolved = style.isUnresolved
+    if isUnresolved, let fault = style.fault { tree.reportLater(.invalidNumber, at: node, FaultText(fault)) }
+    let plain = isUnresolved ? style.resolved(in: environments.values) : style
     let number = contents.contents.number(of: LeafContents.Shape(kind: kind, style: plain))
     contents.setShape(number, of: node, in: tree)
   }

@@ -64,6 +64,11 @@ public struct Text: _PrimitiveLayout, Hashable, Sendable {
 
   /// Puts the text into the tree.
   public func _lower(_ lowering: _Lowering) {
+    guard let textCase = lowering.environments.textCase else { return put(lowering) }
+    changed(to: textCase).put(lowering)
+  }
+
+  private func put(_ lowering: _Lowering) {
     guard let node = lowering.node(.text) else { return }
     let appearance =
       if let parts {

@@ -7,7 +7,24 @@ public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
+    lowering.reporting(fault) {
+      lowering.withEnvironment({ $0[keyPath: keyPath] = value }, Inner(content: content, isDirection: isDirection))
+    }
+  }
+
+  /// A number that the environment refuses.
+  private var fault: NumberFault? {
+    guard Value.self == Double?.self || Value.self == Double.self, let number = value as? Double, !number.isFinite
+    else { return nil }
+    return switch keyPath {
+    case \EnvironmentValues.kerning: NumberFault.of("kerning", number)
+    case \EnvironmentValues.baselineOffset: NumberFault.of("baselineOffset", number)
+    case \EnvironmentValues.lineSpacing: NumberFault.of("lineSpacing", number)
+    case \EnvironmentValues.minimumScaleFactor:
+      NumberFault.of("minimumScaleFactor", number, consequence: "which counts as 1")
+    case \EnvironmentValues.textScale: NumberFault.of("textScale", number, consequence: "which counts as 1")
+    default: nil
+    }
   }
 
   private var isDirection: Bool {
@@ -55,8 +72,11 @@ extension Layout {
     environment(\.foregroundColor, color)
   }
 
-  /// Sets the style of the texts inside, and of shapes without a style of their own. Texts have the first colour of a
-  /// gradient.
+  /// Sets the style of the texts inside, and of shapes without a style of their own. A gradient lies in the box of
+  /// each.
+  ///
+  /// The canvas and GTK fill letters with a gradient or a pattern; in UIKit and AppKit, and in a GTK text that can be
+  /// selected, they have its first colour.
   ///
   /// ```swift
   /// Circle().foregroundStyle(.linearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))

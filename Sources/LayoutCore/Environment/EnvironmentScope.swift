@@ -42,6 +42,11 @@ struct EnvironmentStack {
   /// The environment at the place of the element.
   var values: EnvironmentValues { levels[levels.count - 1].values }
 
+  /// The settings of texts there.
+  var innermostTextSettings: TextSettings? {
+    @inline(__always) get { levels[levels.count - 1].values.textSettings }
+  }
+
   /// The environment at the place of the body that contains the element.
   var bodyValues: EnvironmentValues { levels[bodyLevel].values }
 

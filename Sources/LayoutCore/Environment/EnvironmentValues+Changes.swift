@@ -2,8 +2,8 @@
 extension EnvironmentValues {
   /// Whether built-in elements look the same in both.
   func hasSameStyle(as other: EnvironmentValues) -> Bool {
-    foregroundColor == other.foregroundColor && textStyle == other.textStyle && textScale == other.textScale
-      && foregroundPaint == other.foregroundPaint && colorScheme == other.colorScheme && colorTheme == other.colorTheme
+    foregroundStyle == other.foregroundStyle && textStyle == other.textStyle && textScale == other.textScale
+      && colorScheme == other.colorScheme && colorTheme == other.colorTheme
       && font == other.font && dynamicTypeSize == other.dynamicTypeSize
       && controls == other.controls && textSettings == other.textSettings
       && reducesMotionBelowRoot == other.reducesMotionBelowRoot

@@ -11,7 +11,7 @@ extension EnvironmentValues {
   public var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaKey.self] }
     set {
-      func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+      func finite(_ length: Double) -> Double { length.finite() }
       self[SafeAreaKey.self] = EdgeInsets(
         top: finite(newValue.top), leading: finite(newValue.leading), bottom: finite(newValue.bottom),
         trailing: finite(newValue.trailing))

@@ -19,9 +19,9 @@ public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Values that flow down the tree: set on an element, they are valid for everything inside it.
 ///
-/// There are two sorts. The *style* (font, colours, colour scheme, lines, direction) is part of built-in elements, so a change of it
-/// lowers everything inside anew. All other values are read by bodies only, and a change evaluates the bodies that read
-/// them.
+/// There are two sorts. The *style* (font, colours, colour scheme, lines, direction) is part of built-in elements, so
+/// a change of it lowers everything inside anew. All other values are read by bodies only, and a change evaluates the
+/// bodies that read them.
 public struct EnvironmentValues {
   /// The font of texts.
   public var font = Font.body
@@ -32,12 +32,8 @@ public struct EnvironmentValues {
   public var textScale = 1.0 {
     didSet { if !(textScale > 0 && textScale.isFinite) { textScale = 1 } }
   }
-  /// The colour of texts, and of shapes without a colour of their own. Setting it removes a style that is no colour.
-  public var foregroundColor = Color.primary {
-    didSet { foregroundPaint = nil }
-  }
-  /// The paint of shapes in place of the colour; `nil` where that is the style.
-  private(set) var foregroundPaint: Paint?
+  /// The style of texts, and of shapes without a style of their own. A gradient lies in the box of each.
+  public var foregroundStyle = Paint.color(.primary)
   /// Light or dark.
   public var colorScheme = ColorScheme.light
   /// The colours of the roles.
@@ -55,13 +51,11 @@ public struct EnvironmentValues {
   /// The further settings of texts; `nil` where nothing is set.
   var textSettings: TextSettings?
 
-  /// The style of texts, and of shapes without a style of their own. Texts have the first colour of a gradient.
-  public var foregroundStyle: Paint {
-    get { foregroundPaint ?? .color(foregroundColor) }
-    set {
-      foregroundColor = newValue.firstColor
-      foregroundPaint = newValue.plainColor == nil ? newValue : nil
-    }
+  /// The colour of texts, and of shapes without a colour of their own: that of the style, or its first one. Setting it
+  /// sets the style.
+  public var foregroundColor: Color {
+    get { foregroundStyle.firstColor }
+    set { foregroundStyle = .color(newValue) }
   }
 
   /// The values that are no style, by their key or, for objects, their type.

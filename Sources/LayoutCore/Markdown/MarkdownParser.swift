@@ -139,7 +139,8 @@ struct MarkdownParser {
       canClose: isRight && (!isInside || isMarkAfter), token: tokens.count)
     tokens.append(MarkdownToken(letters: at..<at + length))
     at += length
-    guard delimiter.canOpen || delimiter.canClose else { return }
+    // Another number of tildes is letters.
+    guard delimiter.canOpen || delimiter.canClose, mark != "~" || length == 2 else { return }
     delimiter.previous = lastDelimiter
     if lastDelimiter >= 0 { delimiters[lastDelimiter].next = delimiters.count }
     lastDelimiter = delimiters.count

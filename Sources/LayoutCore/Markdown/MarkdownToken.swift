@@ -45,10 +45,10 @@ struct MarkdownDelimiter {
   var previous = -1
   var next = -1
 
-  /// Whether a span from `self` to `closer` is allowed, by the rules 9 and 10 of CommonMark, or for `~` with two marks.
+  /// Whether a span from `self` to `closer` is allowed, by the rules 9 and 10 of CommonMark; all of `~` match.
   func matches(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, mark == closer.mark else { return false }
-    if mark == "~" { return length == 2 && closer.length == 2 }
+    if mark == "~" { return true }
     let isAmbiguous = canClose || closer.canOpen
     return !isAmbiguous || (length + closer.length) % 3 != 0 || (length % 3 == 0 && closer.length % 3 == 0)
   }

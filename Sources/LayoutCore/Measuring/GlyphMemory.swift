@@ -42,4 +42,12 @@ extension LayoutSession {
     contents.glyphs.removeAll()
     tree.invalidateAll()
   }
+
+  /// Drops all measurements where the fonts changed since the last turn.
+  func followFonts() {
+    let generation = contents.measurers.text.fontGeneration
+    guard generation != fontGeneration else { return }
+    if fontGeneration != nil { dropMeasures() }
+    fontGeneration = generation
+  }
 }

@@ -25,6 +25,11 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///
   /// It is never called while sizes are computed.
   func hasFamily(_ family: String) -> Bool
+
+  /// A number that differs after each change of the fonts.
+  ///
+  /// A root reads it once a turn, and measures everything anew where it is another one.
+  var fontGeneration: Int { get }
 }
 
 extension TextMeasurer {
@@ -33,4 +38,7 @@ extension TextMeasurer {
 
   /// The default: `true`, for a measurer without fonts.
   public func hasFamily(_ family: String) -> Bool { true }
+
+  /// The default: 0, for a measurer whose fonts do not change.
+  public var fontGeneration: Int { 0 }
 }

@@ -9,6 +9,8 @@ public enum TextAlignment: UInt8, Hashable, Sendable {
   /// Lines are against the trailing edge.
   case trailing
   /// Lines are as wide as the text, except the last one of each paragraph, which is against the leading edge.
+  ///
+  /// A text in several lines takes the proposed width, so that paragraphs below each other end at the same edge.
   case justified
 }
 

@@ -1,17 +1,32 @@
 public import LayoutEngine
 
 extension Layout {
-  private func effected(_ effect: BoxEffect) -> _ModifiedLayout<Self, _DecorationModifier> {
-    _ModifiedLayout(self, _DecorationModifier(part: .effect) { $0.effect = effect })
+  private func effected(
+    _ effect: BoxEffect, _ fault: NumberFault? = nil
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: .effect, fault: fault) { $0.effect = effect })
+  }
+
+  /// A change of colours by a number, which changes nothing where it is not finite.
+  private func recoloured(
+    _ name: String, _ amount: Double, none: Double, _ change: (Double) -> ColorChange
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    effected(
+      .colors(change(amount.finite(or: none))),
+      NumberFault.of(name, amount, consequence: "which counts as \(NumberText.string(none))"))
   }
 
   /// One that is not finite makes everything a point: hosts compare contents, and NaN is equal to nothing.
   private func transformed(
-    _ transform: Transform, _ anchor: UnitPoint
+    _ name: String, _ transform: Transform, _ anchor: UnitPoint
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let isFinite = transform.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    let fault = NumberFault.of(
+      name, areFinite: transform.isFinite && anchor.x.isFinite && anchor.y.isFinite,
+      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, anchor.x, anchor.y],
+      consequence: "so that nothing is drawn")
     return effected(
-      isFinite ? .transform(transform, anchor: anchor) : .transform(Transform(scaleX: 0, y: 0), anchor: .center))
+      fault == nil ? .transform(transform, anchor: anchor) : .transform(Transform(scaleX: 0, y: 0), anchor: .center),
+      fault)
   }
 
   /// Draws the element turned about a point of its box; its layout stays.
@@ -25,7 +40,7 @@ extension Layout {
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    transformed(Transform(rotation: angle), anchor)
+    transformed("rotationEffect", Transform(rotation: angle), anchor)
   }
 
   /// Draws the element larger or smaller from a point of its box; its layout stays.
@@ -34,7 +49,7 @@ extension Layout {
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    transformed(Transform(scaleX: x, y: y), anchor)
+    transformed("scaleEffect", Transform(scaleX: x, y: y), anchor)
   }
 
   /// Draws the element larger or smaller from a point of its box; its layout stays.
@@ -46,14 +61,14 @@ extension Layout {
 
   /// Draws the element with its points moved by a transform from its top left corner; its layout stays.
   public func transformEffect(_ transform: Transform) -> _ModifiedLayout<Self, _DecorationModifier> {
-    transformed(transform, .zero)
+    transformed("transformEffect", transform, .zero)
   }
 
-  /// Blurs the element; half the radius, in points, is the standard deviation.
+  /// Blurs the element; half the radius, in points, is the standard deviation. UIKit's host shows it without the blur.
   ///
   /// A radius that is not a positive finite number blurs nothing.
   public func blur(radius: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.blur(radius: radius.isFinite ? max(0, radius) : 0))
+    effected(.blur(radius: max(0, radius.finite())), NumberFault.of("blur", radius))
   }
 
   /// Cuts off what lies outside a shape in the element's box.
@@ -73,6 +88,8 @@ extension Layout {
   }
 
   /// Mixes the element's colours with those behind it, in the box around it: a decoration, a group, or the whole layout.
+  ///
+  /// UIKit's host shows it without a mode.
   public func blendMode(_ mode: BlendMode) -> _ModifiedLayout<Self, _DecorationModifier> { effected(.blend(mode)) }
 
   /// Draws the element as one picture first: blend modes inside it mix with nothing outside.
@@ -83,27 +100,27 @@ extension Layout {
 
   /// Adds to each part of the colours: 0 changes nothing, 1 is white, -1 is black; what is not finite counts as 0.
   public func brightness(_ amount: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.colors(.brightness(amount.isFinite ? amount : 0)))
+    recoloured("brightness", amount, none: 0) { .brightness($0) }
   }
 
   /// Moves each part of the colours away from the middle: 1 changes nothing, 0 is grey; what is not finite counts as 1.
   public func contrast(_ amount: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.colors(.contrast(amount.isFinite ? amount : 1)))
+    recoloured("contrast", amount, none: 1) { .contrast($0) }
   }
 
   /// Makes colours stronger or weaker: 1 changes nothing, 0 is grey; what is not finite counts as 1.
   public func saturation(_ amount: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.colors(.saturation(amount.isFinite ? amount : 1)))
+    recoloured("saturation", amount, none: 1) { .saturation($0) }
   }
 
   /// Makes colours grey: 0 changes nothing, 1 leaves greys; what is not finite counts as 0.
   public func grayscale(_ amount: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.colors(.saturation(amount.isFinite ? 1 - amount : 1)))
+    recoloured("grayscale", amount, none: 0) { .saturation(1 - $0) }
   }
 
   /// Turns the hues of colours; an angle that is not finite counts as 0.
   public func hueRotation(_ angle: Angle) -> _ModifiedLayout<Self, _DecorationModifier> {
-    effected(.colors(.hueRotation(angle.radians.isFinite ? angle : .zero)))
+    recoloured("hueRotation", angle.radians, none: 0) { .hueRotation(.radians($0)) }
   }
 
   /// Inverts the colours.

@@ -15,10 +15,19 @@ enum DecorationPart: Int {
 /// content on a square one.
 public struct _DecorationModifier: _PrimitiveModifier {
   let part: DecorationPart
+  let fault: NumberFault?
   let change: (inout Decoration) -> Void
+
+  init(part: DecorationPart, fault: NumberFault? = nil, change: @escaping (inout Decoration) -> Void) {
+    (self.part, self.fault, self.change) = (part, fault, change)
+  }
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    lowering.reporting(fault) { decorate(content, lowering) }
+  }
+
+  private func decorate(_ content: some Layout, _ lowering: _Lowering) {
     let last = lowering.pending.count - 1
     if last >= lowering.modifierBase, case .decoration(let outer, let innermost) = lowering.pending[payloadAt: last],
       part.rawValue < innermost.rawValue || part == innermost && part.isShared
@@ -42,7 +51,7 @@ public struct _DecorationModifier: _PrimitiveModifier {
 
   /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    guard one.part == other.part else { return false }
+    guard one.part == other.part, one.fault === other.fault else { return false }
     var (decoration, same) = (Decoration(), Decoration())
     one.change(&decoration)
     other.change(&same)
@@ -52,10 +61,10 @@ public struct _DecorationModifier: _PrimitiveModifier {
 }
 
 extension Layout {
-  private func decorated(_ part: DecorationPart, _ change: @escaping (inout Decoration) -> Void) -> _ModifiedLayout<
-    Self, _DecorationModifier
-  > {
-    _ModifiedLayout(self, _DecorationModifier(part: part, change: change))
+  private func decorated(
+    _ part: DecorationPart, _ fault: NumberFault? = nil, _ change: @escaping (inout Decoration) -> Void
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: part, fault: fault, change: change))
   }
 
   /// Fills the element's box with a colour, behind it.
@@ -71,8 +80,7 @@ extension Layout {
 
   /// Rounds the corners of the element's box by `radius` points and cuts off what lies outside.
   public func cornerRadius(_ radius: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let radius = radius.isFinite ? max(0, radius) : 0
-    return decorated(.corner) { $0.cornerRadius = radius }
+    decorated(.corner, NumberFault.of("cornerRadius", radius)) { $0.cornerRadius = max(0, radius.finite()) }
   }
 
   /// Cuts off what lies outside the element's box.
@@ -80,25 +88,29 @@ extension Layout {
 
   /// Draws a line inside the edges of the element's box.
   public func border(_ color: Color, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
-    decorated(.border) { $0.border = Border(color: color, width: width) }
+    decorated(.border, NumberFault.of("border", width)) { $0.border = Border(color: color, width: width) }
   }
 
   /// Draws a line in a gradient or another style inside the edges of the element's box.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> _ModifiedLayout<Self, _DecorationModifier> {
     let border = Border(paint: style.paint, width: width)
-    return decorated(.border) { $0.border = border }
+    return decorated(.border, NumberFault.of("border", width)) { $0.border = border }
   }
 
   /// Draws a shadow behind the element.
   public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0)
     -> _ModifiedLayout<Self, _DecorationModifier>
   {
-    decorated(.shadow) { $0.shadow = Shadow(color: color, radius: radius, x: x, y: y) }
+    let areFinite = radius.isFinite && x.isFinite && y.isFinite
+    return decorated(.shadow, NumberFault.of("shadow", areFinite: areFinite, [radius, x, y])) {
+      $0.shadow = Shadow(color: color, radius: radius, x: x, y: y)
+    }
   }
 
   /// Sets the opacity: 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let opacity = opacity.isNaN ? 1 : min(max(0, opacity), 1)
-    return decorated(.opacity) { $0.opacity = opacity }
+    let fault = opacity.isNaN ? NumberFault.of("opacity", opacity, consequence: "which counts as 1") : nil
+    let opacity = fault == nil ? min(max(0, opacity), 1) : 1
+    return decorated(.opacity, fault) { $0.opacity = opacity }
   }
 }

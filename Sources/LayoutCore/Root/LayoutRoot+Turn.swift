@@ -96,6 +96,7 @@ extension LayoutRoot {
     #endif
     watch.committed(counters, nodes: session.tree.liveCount)
     debugger?.reportTurn(of: session, proposal, origin: contentOrigin, counters)
+    adoptColorScheme()
   }
 
   /// Runs the actions of the last turn, or leaves them to another call.
@@ -109,13 +110,14 @@ extension LayoutRoot {
 
   /// Evaluates what is due.
   func update() {
+    session.followFonts()
     session.invalidate(inbox.drain())
     // Taken first: what is evaluated may request another turn.
     switch exchange(&due.evaluation, with: .none) {
     case .none: break
-    case .newValues: session.inherit(environment)
-    case .body: shown.evaluate?(session, environment, false)
-    case .all: shown.evaluate?(session, environment, true)
+    case .newValues: session.inherit(shownEnvironment)
+    case .body: shown.evaluate?(session, shownEnvironment, false)
+    case .all: shown.evaluate?(session, shownEnvironment, true)
     }
     session.evaluateInvalidBodies()
     measureViewsAgain()

@@ -40,6 +40,11 @@ public final class LayoutRoot {
   /// requests one.
   package var onBody: (() -> Void)?
 
+  /// Light or dark, as the content of the last turn prefers it; `nil` where it has no preference.
+  public internal(set) var preferredColorScheme: ColorScheme?
+  /// Called in a turn in which `preferredColorScheme` changed.
+  package var onPreferredColorScheme: (() -> Void)?
+
   /// What shows the layout. In the next turn a new host gets everything, and the one before removes its views.
   public weak var host: (any LayoutHost)? {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }

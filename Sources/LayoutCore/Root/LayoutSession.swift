@@ -20,6 +20,8 @@ package final class LayoutSession {
   @exclusivity(unchecked) package var listVisits = 0
   /// What runs, and what changes what meanwhile.
   let loops = LoopWatch()
+  /// The number of the fonts in which texts were measured; `nil` before the first turn.
+  @exclusivity(unchecked) var fontGeneration: Int?
   /// The elements whose actions ran in the last turn.
   @exclusivity(unchecked) var changed: [Change] = []
 

@@ -4,6 +4,7 @@ import LayoutEngine
 final class ViewNotifier: ViewNotifying {
   private let host: any LayoutHost
   private let contents: ContentStore
+  private let held: HeldLeaves
   private let shown: ShownViews
   private let mirror: HostMirror?
   private let debugger: LayoutDebugger?
@@ -20,6 +21,7 @@ final class ViewNotifier: ViewNotifying {
   ) {
     self.host = host
     self.contents = contents
+    held = contents.held
     self.shown = shown
     self.mirror = mirror
     self.debugger = debugger
@@ -35,16 +37,26 @@ final class ViewNotifier: ViewNotifying {
   func insert(_ view: ViewReference, frame: Rect, into parent: UInt64, after sibling: UInt64) {
     calls &+= 1
     guard isAlone, view.key.isLeaf, contents.contents.isShape(view.key.place) else {
-      return insertAny(view, frame: frame, into: ViewID(parent), after: ViewID(sibling))
+      return insertOther(view, frame: frame, into: ViewID(parent), after: ViewID(sibling))
     }
     // Most views; nothing in it is to be counted.
-    let shape = contents.contents[shape: view.key.place]
-    host.insert(
-      ViewID(rawValue: view.id), .shape(shape.kind, shape.style), frame: frame, into: ViewID(parent),
-      after: ViewID(sibling))
+    let shape = contents.contents[shapeNumber: view.key.place]
+    held.shapes[Int(shape)].insert(
+      ViewID(rawValue: view.id), frame: frame, into: ViewID(parent), after: ViewID(sibling), of: host)
   }
 
-  // A function of its own, so that the frequent way needs little room on the stack.
+  // Functions of their own, so that the frequent way needs little room on the stack.
+  @inline(never)
+  private func insertOther(_ view: ViewReference, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+    let token = view.key.place
+    guard isAlone, view.key.isLeaf, contents.contents.isText(token) else {
+      return insertAny(view, frame: frame, into: parent, after: sibling)
+    }
+    held.appearances[Int(contents.contents[appearanceNumber: token])].insert(
+      ViewID(rawValue: view.id), held.strings[Int(contents.contents.place(of: token))], frame: frame, into: parent,
+      after: sibling, of: host)
+  }
+
   @inline(never)
   private func insertAny(_ view: ViewReference, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     let content = content(of: view)

@@ -5,7 +5,7 @@ extension Color {
   ///
   /// - Complexity: O(1).
   public func resolved(in environment: EnvironmentValues) -> Color {
-    guard case .adaptive(let color) = form else { return self }
+    guard case .adaptive(let color) = form, !environment.keepsAdaptiveColors else { return self }
     let isDark = environment.colorScheme == .dark
     return Color(
       form: .plain(color.parts(isDark: isDark) { environment.parts(of: $0, isDark: isDark) }))
@@ -24,7 +24,14 @@ extension EnvironmentValues {
 extension Decoration {
   private var isUnresolved: Bool {
     background?.isUnresolved ?? false || border?.paint.isUnresolved ?? false || shadow?.color.isAdaptive ?? false
-      || effect != nil
+      || effect?.isUnresolved ?? false
+  }
+
+  /// What is wrong with a paint; `nil` where nothing is.
+  var paintFault: String? {
+    // Few decorations have a paint that is no plain colour.
+    guard background?.isUnresolved ?? false || border?.paint.isUnresolved ?? false else { return nil }
+    return background?.fault ?? border?.paint.fault
   }
 
   /// Resolves the colours at a place.
@@ -44,6 +51,9 @@ extension Decoration {
 extension ShapeAppearance {
   /// Whether it is to be resolved.
   var isUnresolved: Bool { fill?.isUnresolved ?? false || stroke?.paint.isUnresolved ?? false }
+
+  /// What is wrong with a paint; `nil` where nothing is.
+  var fault: String? { fill?.fault ?? stroke?.paint.fault }
 
   /// The appearance with the colours at a place.
   func resolved(in values: EnvironmentValues) -> ShapeAppearance {

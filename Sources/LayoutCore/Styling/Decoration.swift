@@ -18,7 +18,7 @@ public struct Border: Hashable, Sendable {
     self.width = Self.valid(width)
   }
 
-  private static func valid(_ width: Double) -> Double { width.isFinite && width > 0 ? width : 0 }
+  private static func valid(_ width: Double) -> Double { max(0, width.finite()) }
 }
 
 /// A blurred copy of a box's outline behind it.
@@ -46,7 +46,7 @@ public struct Shadow: Hashable, Sendable {
     self.y = Self.valid(y)
   }
 
-  private static func valid(_ length: Double) -> Double { length.isFinite ? length : 0 }
+  private static func valid(_ length: Double) -> Double { length.finite() }
 }
 
 /// The drawing around and behind the content of one box.

@@ -83,6 +83,28 @@ extension Font {
     custom(name, size: size)
   }
 
+  /// The same font with families that are tried in their order where its own is not installed, or has no glyph for a
+  /// character.
+  ///
+  /// The order is the same on all hosts. `serif`, `sans-serif`, `monospace` and `ui-rounded` are the host's own families.
+  ///
+  /// ```swift
+  /// Font.custom("Inter", size: 16).fallback("Noto Sans", "sans-serif")
+  /// ```
+  public func fallback(_ families: String...) -> Font {
+    var font = self
+    font.family = ([family ?? "sans-serif"] + families).joined(separator: ", ")
+    return font
+  }
+
+  /// The families in the order in which they are tried; none is the host's sans-serif.
+  package var families: [String] {
+    guard let family else { return [] }
+    return family.split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }.filter { !$0.isEmpty }
+  }
+
   /// The same font in a design: the host's own font of it, in place of the family.
   public func design(_ design: Design) -> Font {
     var font = self

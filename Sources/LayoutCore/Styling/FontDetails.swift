@@ -5,6 +5,7 @@ final class FontDetails: Hashable, Sendable {
   struct Values: Hashable {
     var width = Font.Width.standard
     var features: [Font.Feature] = []
+    var leading = Font.Leading.standard
   }
 
   let values: Values
@@ -101,7 +102,7 @@ extension Font {
   /// Whether none of the further properties is set.
   package var isPlain: Bool { details == nil }
 
-  private mutating func setDetails(_ change: (inout FontDetails.Values) -> Void) {
+  mutating func setDetails(_ change: (inout FontDetails.Values) -> Void) {
     var values = details?.values ?? FontDetails.Values()
     change(&values)
     details = FontDetails.make(values)

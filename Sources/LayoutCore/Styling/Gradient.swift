@@ -149,7 +149,7 @@ public struct RadialGradient: Hashable, Sendable {
   private static var least: Double { 1 / 1024 }
 
   func resolved(in values: EnvironmentValues, most: Double = Paint.farthestShare) -> Paint {
-    func valid(_ radius: Double) -> Double { radius > 0 && radius.isFinite ? min(radius, Paint.limit) : 0 }
+    func valid(_ radius: Double) -> Double { min(max(0, radius.finite()), Paint.limit) }
     var circle = self
     circle.gradient = gradient.resolved(in: values)
     circle.center = center.bounded(by: most)
@@ -210,8 +210,8 @@ public struct AngularGradient: Hashable, Sendable {
     var turn = self
     turn.gradient = gradient.resolved(in: values)
     turn.center = center.bounded(by: most)
-    let start = startAngle.degrees.isFinite ? startAngle.degrees : 0
-    let end = endAngle.degrees.isFinite ? endAngle.degrees : start + 360
+    let start = startAngle.degrees.finite()
+    let end = endAngle.degrees.finite(or: start + 360)
     var span = max(-360, min(end - start, 360))
     // Radians are no exact degrees.
     if abs(span) > 360 - 1e-6 { span = span < 0 ? -360 : 360 }
@@ -241,7 +241,7 @@ public struct AngularGradient: Hashable, Sendable {
 extension UnitPoint {
   /// The point with finite shares, at most so many boxes away.
   fileprivate func bounded(by most: Double) -> UnitPoint {
-    func valid(_ share: Double) -> Double { share.isFinite ? max(-most, min(share, most)) : 0 }
+    func valid(_ share: Double) -> Double { max(-most, min(share.finite(), most)) }
     return UnitPoint(x: valid(x), y: valid(y))
   }
 }

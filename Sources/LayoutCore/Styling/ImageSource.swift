@@ -19,13 +19,19 @@ public struct Symbol: Hashable, Sendable {
   public var weight: Font.Weight
   /// The direction of the text beside it: some symbols differ by it, as those that point forwards.
   public var direction: LayoutDirection
+  /// The form in which it is shown, as far as the system's collection has it.
+  public var variants: SymbolVariants
+  /// The colours of its parts.
+  public var mode: SymbolRenderingMode
 
   /// A symbol for a font.
   public init(
     _ name: String, size: Double = Font.body.size, weight: Font.Weight = .regular,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, variants: SymbolVariants = .none,
+    mode: SymbolRenderingMode = .monochrome
   ) {
     (self.name, self.size, self.weight, self.direction) = (name, size, weight, direction)
+    (self.variants, self.mode) = (variants, mode)
   }
 }
 
@@ -39,12 +45,16 @@ public struct ImageContent: Hashable, Sendable {
   public var tint: Color?
   /// How it is drawn larger or smaller than it is.
   public var interpolation: ImageInterpolation
+  /// The parts in which it fills the box, in place of `mode`; `nil` where it is shown as a whole.
+  public var slices: ImageSlices?
 
   /// A picture.
   public init(
-    _ source: ImageSource, mode: ContentMode = .fit, tint: Color? = nil, interpolation: ImageInterpolation = .medium
+    _ source: ImageSource, mode: ContentMode = .fit, tint: Color? = nil, interpolation: ImageInterpolation = .medium,
+    slices: ImageSlices? = nil
   ) {
     (self.source, self.mode, self.tint, self.interpolation) = (source, mode, tint, interpolation)
+    self.slices = slices
   }
 }
 

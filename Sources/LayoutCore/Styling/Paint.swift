@@ -13,8 +13,16 @@ public enum Paint: Hashable, Sendable {
   indirect case radialGradient(RadialGradient)
   /// A gradient around a point.
   indirect case angularGradient(AngularGradient)
+  /// A gradient from an ellipse outwards.
+  indirect case ellipticalGradient(EllipticalGradient)
+  /// Colours at the points of a net.
+  indirect case meshGradient(MeshGradient)
   /// A picture, again and again.
   indirect case image(ImagePaint)
+  /// A ground through which what is behind shows.
+  indirect case material(MaterialPaint)
+  /// Another paint, with shadows.
+  indirect case shadowed(ShadowedPaint)
 
   /// The longest length in points: cairo has coordinates of 24 bits.
   static var limit: Double { 1_000_000 }
@@ -35,7 +43,11 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let line): line.gradient.first
     case .radialGradient(let circle): circle.gradient.first
     case .angularGradient(let turn): turn.gradient.first
+    case .ellipticalGradient(let ellipse): ellipse.gradient.first
+    case .meshGradient(let mesh): mesh.colors.first ?? mesh.background
     case .image: .gray
+    case .material(let ground): ground.tint
+    case .shadowed(let shadowed): shadowed.paint.firstColor
     }
   }
 
@@ -46,7 +58,11 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let line): line.gradient.opacity
     case .radialGradient(let circle): circle.gradient.opacity
     case .angularGradient(let turn): turn.gradient.opacity
+    case .ellipticalGradient(let ellipse): ellipse.gradient.opacity
+    case .meshGradient(let mesh): mesh.opacity
     case .image: 1
+    case .material(let ground): ground.tint.opacity
+    case .shadowed(let shadowed): shadowed.paint.opacity
     }
   }
 
@@ -58,11 +74,31 @@ public enum Paint: Hashable, Sendable {
   /// The same; points of gradients are at most so many boxes away.
   func resolved(in values: EnvironmentValues, farthestShare most: Double) -> Paint {
     switch self {
-    case .color(let color): .color(color.resolved(in: values))
-    case .linearGradient(let line): line.resolved(in: values, most: most)
-    case .radialGradient(let circle): circle.resolved(in: values, most: most)
-    case .angularGradient(let turn): turn.resolved(in: values, most: most)
-    case .image: self
+    case .color(let color): return .color(color.resolved(in: values))
+    case .linearGradient(let line): return line.resolved(in: values, most: most)
+    case .radialGradient(let circle): return circle.resolved(in: values, most: most)
+    case .angularGradient(let turn): return turn.resolved(in: values, most: most)
+    case .ellipticalGradient(let ellipse): return ellipse.resolved(in: values, most: most)
+    case .meshGradient(let mesh): return mesh.resolved(in: values, most: most)
+    case .image: return self
+    case .material(var ground):
+      ground.tint = ground.tint.resolved(in: values)
+      return .material(ground)
+    case .shadowed(let shadowed): return shadowed.resolved(in: values, most: most)
+    }
+  }
+
+  /// How far it reaches out of what is filled, in points: its shadows do.
+  package var reach: Double {
+    if case .shadowed(let shadowed) = self { shadowed.reach } else { 0 }
+  }
+
+  /// What is wrong with it; `nil` where nothing is.
+  var fault: String? {
+    switch self {
+    case .meshGradient(let mesh): mesh.fault
+    case .shadowed(let shadowed): shadowed.paint.fault
+    default: nil
     }
   }
 

@@ -8,9 +8,13 @@ extension EnvironmentValues {
 
   /// The style and the colour of a styled text, in which runs have what differs.
   ///
+  /// - Parameter keepsAdaptiveColors: whether colours that depend on the place stay as they are, since it is not known.
   /// - Complexity: O(parts).
-  package func look(of text: StyledText) -> (style: TextStyle, color: Color) {
-    let appearance = text.runs.isEmpty ? textAppearance : appearance(of: TextParts(text.runs), in: text.string)
+  package func look(of text: StyledText, keepsAdaptiveColors: Bool = false) -> (style: TextStyle, color: Color) {
+    var values = self
+    if keepsAdaptiveColors { values.keepsAdaptiveColors = true }
+    let appearance =
+      text.runs.isEmpty ? values.textAppearance : values.appearance(of: TextParts(text.runs), in: text.string)
     return (appearance.style, appearance.color)
   }
 
@@ -38,6 +42,7 @@ extension EnvironmentValues {
     guard let settings = textSettings?.values else {
       style.font = scaled(attributes.applied(to: attributes.font ?? font))
       style.setDetails(attributes, in: self)
+      style.paint = paint(of: attributes)
       return LeafContents.TextAppearance(style: style, color: color(of: attributes))
     }
     let all = attributes.merging(settings.attributes)
@@ -48,11 +53,21 @@ extension EnvironmentValues {
     if settings.minimumScaleFactor != 1 { style.minimumScaleFactor = settings.minimumScaleFactor }
     if settings.allowsTightening { style.allowsTightening = true }
     if settings.isSelectable { style.isSelectable = true }
+    style.paint = paint(of: attributes)
+    if settings.reservedLines > 0 { style.reservedLines = settings.reservedLines }
+    if let language = settings.language { style.language = language }
     return LeafContents.TextAppearance(style: style, color: color(of: attributes))
   }
 
   private func color(of attributes: TextAttributes) -> Color {
     (attributes.foregroundColor ?? foregroundColor).resolved(in: self)
+  }
+
+  /// What the letters are filled with where that is no colour.
+  private func paint(of attributes: TextAttributes) -> Paint? {
+    guard attributes.foregroundColor == nil, foregroundStyle.plainColor == nil else { return nil }
+    let paint = foregroundStyle.resolved(in: self)
+    return paint.plainColor == nil ? paint : nil
   }
 
   private func run(of part: StyledText.Run, _ base: Font) -> TextRuns.Run {

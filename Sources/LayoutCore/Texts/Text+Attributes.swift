@@ -20,6 +20,11 @@ extension Text {
   /// The text in a design of the host's own fonts; `nil` is the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
 
+  /// The text in a scale of its font; it keeps the environment's where `isEnabled` is `false`.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    with { $0.scale = isEnabled ? scale : nil }
+  }
+
   /// The text in a colour; `nil` is the environment's.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foregroundColor = color } }
 

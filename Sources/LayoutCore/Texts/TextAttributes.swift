@@ -18,6 +18,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var width: Font.Width?
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool?
+  /// The scale of the font.
+  public var scale: Text.Scale?
   /// The colour of the letters.
   public var foregroundColor: Color?
   /// The colour behind the letters.
@@ -52,6 +54,7 @@ public struct TextAttributes: Hashable, Sendable {
     merged.design = design ?? other.design
     merged.width = width ?? other.width
     merged.hasMonospacedDigits = hasMonospacedDigits ?? other.hasMonospacedDigits
+    merged.scale = scale ?? other.scale
     merged.foregroundColor = foregroundColor ?? other.foregroundColor
     merged.backgroundColor = backgroundColor ?? other.backgroundColor
     merged.underline = underline ?? other.underline
@@ -70,11 +73,13 @@ public struct TextAttributes: Hashable, Sendable {
     if let isItalic { font.isItalic = isItalic }
     if let width { font = font.width(width) }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
+    if let scale { font.size *= scale.factor }
     return font
   }
 
   /// Whether the attributes change a font.
   var changesFont: Bool {
     font != nil || weight != nil || isItalic != nil || design != nil || width != nil || hasMonospacedDigits == true
+      || scale != nil
   }
 }

@@ -14,7 +14,10 @@ final class TextDetails: Hashable, Sendable {
     var minimumScaleFactor = 1.0
     var allowsTightening = false
     var isSelectable = false
+    var reservedLines = 0
+    var language: TypesettingLanguage?
     var runs: TextRuns?
+    var paint: Paint?
   }
 
   let values: Values
@@ -64,12 +67,14 @@ extension TextStyle {
   /// The points between two lines, added to the font's; a number that is not positive and finite counts as 0.
   public var lineSpacing: Double {
     get { details?.values.lineSpacing ?? 0 }
-    set { setDetails { $0.lineSpacing = max(0, TextStyle.shift(newValue)) } }
+    set { setDetails { $0.lineSpacing = TextStyle.gap(newValue) } }
   }
 
   /// The height of a line; `nil` is the fonts' own.
+  ///
+  /// Where none is set, it is that of the font's leading.
   public var lineHeight: LineHeight? {
-    get { details?.values.lineHeight }
+    get { details?.values.lineHeight ?? font.leading.lineHeight }
     set { setDetails { $0.lineHeight = newValue } }
   }
 
@@ -78,7 +83,7 @@ extension TextStyle {
   /// Another number counts as 1, which changes no size.
   public var minimumScaleFactor: Double {
     get { details?.values.minimumScaleFactor ?? 1 }
-    set { setDetails { $0.minimumScaleFactor = newValue > 0 && newValue <= 1 ? newValue : 1 } }
+    set { setDetails { $0.minimumScaleFactor = TextStyle.factor(newValue) } }
   }
 
   /// Whether the letters of a text with a limit of lines may move together so that it fits.
@@ -99,14 +104,29 @@ extension TextStyle {
     set { setDetails { $0.runs = newValue?.runs.isEmpty == true ? nil : newValue } }
   }
 
+  /// What the letters are filled with in place of the text's colour, in the box of the text; `nil` is the colour.
+  ///
+  /// Parts of the text that have a colour of their own keep it. A host that cannot fill letters so draws the colour,
+  /// which is the first one of a gradient.
+  public var paint: Paint? {
+    get { details?.values.paint }
+    set { setDetails { $0.paint = newValue } }
+  }
+
   /// Whether the style is that of a text in one font, without any of the further properties.
   package var isPlain: Bool { details == nil && font.isPlain }
 
   /// The largest size of a font in the text.
   package var largestSize: Double { max(font.size, runs?.largestSize ?? 0) }
 
+  /// A factor by which a text becomes smaller.
+  static func factor(_ value: Double) -> Double { value > 0 && value <= 1 ? value : 1 }
+
+  /// A number that may not be negative.
+  static func gap(_ value: Double) -> Double { max(0, shift(value)) }
+
   /// A number that may be negative.
   static func shift(_ value: Double) -> Double {
-    value.isFinite ? min(max(value, -10_000), 10_000) : 0
+    min(max(value.finite(), -10_000), 10_000)
   }
 }

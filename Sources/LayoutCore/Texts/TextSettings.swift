@@ -9,6 +9,12 @@ final class TextSettings: Hashable, Sendable {
     var minimumScaleFactor = 1.0
     var allowsTightening = false
     var isSelectable = false
+    /// Whether colours stay as they are written, since the place is not known yet.
+    var keepsAdaptiveColors = false
+    var textCase: Text.Case?
+    var reservedLines = 0
+    var language: TypesettingLanguage?
+    var symbols = SymbolSettings()
   }
 
   let values: Values
@@ -32,7 +38,7 @@ extension EnvironmentValues {
   /// A number that is not positive and finite counts as 0.
   public var lineSpacing: Double {
     get { textValues.lineSpacing }
-    set { textValues.lineSpacing = newValue }
+    set { textValues.lineSpacing = TextStyle.gap(newValue) }
   }
 
   /// The height of the lines of a text; `nil` is the fonts' own.
@@ -46,13 +52,19 @@ extension EnvironmentValues {
   /// Another number counts as 1, which changes no size.
   public var minimumScaleFactor: Double {
     get { textValues.minimumScaleFactor }
-    set { textValues.minimumScaleFactor = newValue }
+    set { textValues.minimumScaleFactor = TextStyle.factor(newValue) }
   }
 
   /// Whether the letters of a text with a limit of lines may move together so that it fits.
   public var allowsTightening: Bool {
     get { textValues.allowsTightening }
     set { textValues.allowsTightening = newValue }
+  }
+
+  /// Whether colours stay as they are written, since the place is not known yet.
+  var keepsAdaptiveColors: Bool {
+    get { textSettings?.values.keepsAdaptiveColors ?? false }
+    set { textValues.keepsAdaptiveColors = newValue }
   }
 
   /// Whether texts can be selected.

@@ -17,13 +17,7 @@ extension Length.Fault {
     return switch self {
     case .none: nil
     case .notANumber:
-      (
-        .invalidNumber,
-        FaultText(
-          "\(name) was given NaN, which counts as not given",
-          cause: "NaN comes from 0 / 0, infinity - infinity and the root of a negative number",
-          advice: "look for the division, and set another value where nothing can be divided")
-      )
+      (.invalidNumber, .notANumber(of: name, "which counts as not given"))
     case .infinite:
       (
         .invalidNumber,
@@ -57,5 +51,15 @@ extension Length.Fault {
           advice: "lower the minimum, or raise the ideal and the maximum")
       )
     }
+  }
+}
+
+extension FaultText {
+  /// The words about NaN as a number of `name`.
+  package static func notANumber(of name: String, _ consequence: String) -> FaultText {
+    FaultText(
+      "\(name) was given NaN, \(consequence)",
+      cause: "NaN comes from 0 / 0, infinity - infinity and the root of a negative number",
+      advice: "look for the division, and set another value where nothing can be divided")
   }
 }

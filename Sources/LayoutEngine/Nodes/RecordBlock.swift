@@ -1,9 +1,9 @@
 /// Records one after the other in a block of memory.
 ///
 /// Unlike an array it does not check before each write whether another reference holds it. All references see every
-/// change.
+/// change. A record that cannot be copied is lent in place: its methods are called without counting references.
 @usableFromInline
-package class RecordBlock<Record> {
+package class RecordBlock<Record: ~Copyable> {
   @exclusivity(unchecked) @usableFromInline final var base: UnsafeMutablePointer<Record>
   @exclusivity(unchecked) @usableFromInline final var stored = 0
   @exclusivity(unchecked) @usableFromInline final var capacity = 0
@@ -25,7 +25,7 @@ package class RecordBlock<Record> {
   /// A block of its own with the same records.
   ///
   /// - Complexity: O(records).
-  init(copying other: RecordBlock) {
+  init(copying other: RecordBlock) where Record: Copyable {
     stored = other.count
     capacity = other.count
     base = RecordBlock.room(capacity)
@@ -67,7 +67,7 @@ package class RecordBlock<Record> {
 
   /// Adds a record behind the last one. Complexity: O(1) amortised.
   @inlinable @inline(__always)
-  package final func append(_ record: Record) {
+  package final func append(_ record: consuming Record) {
     let end = count
     if end == capacity { grow() }
     (base + end).initialize(to: record)
@@ -95,7 +95,7 @@ package class RecordBlock<Record> {
   }
 
   /// Sorts the records from `start` on.
-  final func sort(from start: Int, by areInIncreasingOrder: (Record, Record) -> Bool) {
+  final func sort(from start: Int, by areInIncreasingOrder: (Record, Record) -> Bool) where Record: Copyable {
     var records = UnsafeMutableBufferPointer(start: base + start, count: count - start)
     records.sort(by: areInIncreasingOrder)
   }

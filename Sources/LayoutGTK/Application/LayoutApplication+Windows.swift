@@ -75,6 +75,7 @@
       windows.append(window)
       window.onActive = { [weak self, unowned window] in self?.becameActive(window) }
       window.onClose = { [weak self, unowned window] in self?.closed(window) }
+      window.container.onPreferredColorScheme = { [weak self] in self?.colorSchemesChanged() }
       show(window.container)
       window.present()
       return window
@@ -88,12 +89,18 @@
     /// Returns the keyboard to the window that had it before, if the closed one had it.
     private func closed(_ window: LayoutWindow) {
       windows.removeAll { $0 === window }
+      colorSchemesChanged()
       window.endInspection?()
       window.endInspection = nil
       for panel in windows where panel.inspected === window { panel.close() }
       guard window.isActive, let before = windows.max(by: { $0.activation < $1.activation }), before.activation > 0
       else { return }
       before.present()
+    }
+
+    /// Takes over the scheme that the first window with a preference has.
+    private func colorSchemesChanged() {
+      settings.contentColorScheme = windows.lazy.compactMap(\.container.root.preferredColorScheme).first
     }
 
     /// The values that windows begin with.

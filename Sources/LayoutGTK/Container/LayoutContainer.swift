@@ -41,6 +41,8 @@
     var waitingDue: Int?
     /// Whether held actions are running.
     var isActing = false
+    /// Called when the content prefers another colour scheme, and GTK is not in the middle of its own work.
+    var onPreferredColorScheme: (() -> Void)?
     var clock: ContainerClock?
     var tick: guint = 0
     /// The monitor that counts frames, while it runs; `nil` for none.
@@ -94,6 +96,9 @@
       turns.container = self
       root.host = host
       root.onBody = { [weak self] in MainActor.assumeIsolated { self?.bodyChanged() } }
+      root.onPreferredColorScheme = { [weak self] in
+        MainActor.assumeIsolated { self?.observeLater { [weak self] in self?.onPreferredColorScheme?() } }
+      }
       host.onControl = { [weak self] view, event in
         self?.observe { [weak self] in
           self?.root.send(event, to: view)

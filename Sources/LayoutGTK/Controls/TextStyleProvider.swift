@@ -28,7 +28,8 @@
     /// Swift writes the numbers, with a decimal point in every language.
     private static func rules(of font: Font) -> String {
       // Quotation marks and backslashes would end a string in a style sheet.
-      let family = font.family.map { " font-family: \"\($0.filter { !"\"\\\n\0".contains($0) })\";" } ?? ""
+      let names = font.families.map { "\"\($0.filter { !"\"\\\n\0".contains($0) })\"" }.joined(separator: ", ")
+      let family = names.isEmpty ? "" : " font-family: \(names);"
       let slant = font.isItalic ? " font-style: italic;" : ""
       return family
         + " font-size: \(min(font.size, 10_000))px; font-weight: \(min(max(font.weight.rawValue, 1), 1000));\(slant)"

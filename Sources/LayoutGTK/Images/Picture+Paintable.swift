@@ -5,7 +5,9 @@
   extension Picture {
     /// The picture in its own colours as a GdkPaintable, which the caller owns: a texture of its pixels, or its shapes.
     func makePaintable() -> OpaquePointer? {
-      guard case .pixels(let image) = self else { return PaintedPicture(self, nil).makePaintable() }
+      guard case .pixels(let image) = self else {
+        return PaintedPicture(self, ImageContent(.data([]))).makePaintable()
+      }
       return image.withBytes { bytes, stride in
         let data = g_bytes_new(bytes.baseAddress, gsize(bytes.count))
         defer { g_bytes_unref(data) }
@@ -18,13 +20,12 @@
   /// A picture that cairo draws for GTK, at the size and the scale it is shown in.
   final class PaintedPicture {
     private let picture: Picture
-    private let tint: Color?
-    private let interpolation: ImageInterpolation
+    private let content: ImageContent
 
-    init(_ picture: Picture, _ content: ImageContent?) {
+    /// - Parameter content: how the picture is drawn; its source does not matter.
+    init(_ picture: Picture, _ content: ImageContent) {
       self.picture = picture
-      tint = content?.tint
-      interpolation = content?.interpolation ?? .medium
+      self.content = content
     }
 
     /// A GdkPaintable, which the caller owns.
@@ -33,17 +34,16 @@
         picture.size.width, picture.size.height, Self.callbacks, Unmanaged.passRetained(self).toOpaque())
     }
 
-    private func draw(on context: OpaquePointer) {
-      cairo_rectangle(context, 0, 0, picture.size.width, picture.size.height)
-      cairo_clip(context)
-      picture.draw(on: context, tint: tint, interpolation: interpolation, isRaster: true)
+    private func draw(on context: OpaquePointer, in size: Size) {
+      picture.draw(content, on: context, in: size, isRaster: true)
     }
 
     private static var callbacks: LayoutPaintableCallbacks {
       LayoutPaintableCallbacks(
-        draw: { owner, context in
+        draw: { owner, context, width, height in
           guard let owner, let context else { return }
-          Unmanaged<PaintedPicture>.fromOpaque(owner).takeUnretainedValue().draw(on: context)
+          let picture = Unmanaged<PaintedPicture>.fromOpaque(owner).takeUnretainedValue()
+          picture.draw(on: context, in: Size(width: width, height: height))
         },
         release: { owner in
           if let owner { Unmanaged<PaintedPicture>.fromOpaque(owner).release() }

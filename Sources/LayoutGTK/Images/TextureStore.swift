@@ -33,6 +33,12 @@
       }
 
       deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+      /// The memory that both take, about: GTK has pixels of its own.
+      var byteCount: Int {
+        guard case .pixels = picture else { return picture.byteCount }
+        return 2 * picture.byteCount
+      }
     }
 
     /// An empty store.
@@ -43,6 +49,9 @@
     public init(capacity: Int = 256, byteLimit: Int = 256 << 20) {
       cache = Locked(LRUCache(capacity: capacity, costLimit: byteLimit))
     }
+
+    /// The memory that the pictures take, about.
+    var byteCount: Int { cache.withLock { $0.cost } }
 
     /// The size of a picture in points, one for each pixel or unit of SVG; `nil` where it cannot be decoded.
     public func size(of source: ImageSource) -> Size? { texture(source).map { source.size(of: $0.picture) } }
@@ -60,7 +69,7 @@
     /// A picture in its own colours is the same object each time.
     func withPaintable(_ content: ImageContent, _ body: (OpaquePointer?) -> Void) {
       let texture = texture(content.source)
-      if let texture, content.tint != nil || content.interpolation != .medium {
+      if let texture, content.tint != nil || content.interpolation != .medium || content.slices != nil {
         let paintable = PaintedPicture(texture.picture, content).makePaintable()
         body(paintable)
         if let paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) }
@@ -74,7 +83,7 @@
       guard let source = source.bytesSource, let key = key(source) else { return nil }
       if let known = cache.withLock({ $0.value(for: key) }) { return known }
       let texture = bytes(of: source).flatMap { try? Picture($0) }.flatMap { Texture($0) }
-      cache.withLock { $0.insert(texture, for: key, cost: texture?.picture.byteCount ?? 0) }
+      cache.withLock { $0.insert(texture, for: key, cost: texture?.byteCount ?? 0) }
       return texture
     }
 

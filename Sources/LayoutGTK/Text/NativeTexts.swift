@@ -6,7 +6,7 @@
   ///
   /// A label's size is this size, with its width rounded up to whole pixels. The height is whole already, as a label's
   /// is, so equal rows are equally high at every place on the pixel grid.
-  public final class NativeTexts: TextMeasurer {
+  public final class NativeTexts: TextMeasurer, FontListener {
     /// The measurer that is used where none is given.
     @MainActor public static let shared = NativeTexts()
 
@@ -26,6 +26,29 @@
       let settings = FontSettings(of: ThemeProbe.shared)
       measurer = PangoTextMeasurer(settings: settings)
       shelf = Confined(shelf: LayoutShelf(settings: settings))
+      FontLibrary.shared.add(self)
+      if fontGeneration > 0 { layout_fonts_changed() }
+    }
+
+    /// The number of fonts that were registered.
+    public var fontGeneration: Int { measurer.fontGeneration }
+
+    /// Drops the layouts on GTK's thread, where texts may be measured in the former fonts until then.
+    ///
+    /// The measurer, which was notified before, has its own engines.
+    package func fontsChanged(in library: FontLibrary) {
+      guard shelf.thread != g_thread_self() else { return renew() }
+      g_idle_add(
+        { texts in
+          if let texts { Unmanaged<NativeTexts>.fromOpaque(texts).takeRetainedValue().renew() }
+          return 0
+        }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private func renew() {
+      shelf.shelf.fontsChanged()
+      measurer.removeAllCachedMeasurements()
+      layout_fonts_changed()
     }
 
     deinit {

@@ -24,8 +24,8 @@
       let isSeen = (decoration.background?.opacity ?? 0) > 0
       layout_host_set_open(widget, isSeen || !decoration.gestures.isEmpty ? 0 : 1)
       gtk_widget_set_can_target(widget, decoration.opacity > 0 ? 1 : 0)
-      // GTK clips the box's own drawing too, and a shadow is outside.
-      let cuts = decoration.isCut && decoration.shadow == nil
+      // GTK clips the box's own drawing too, and shadows are outside.
+      let cuts = decoration.isCut && decoration.shadow == nil && (decoration.background?.reach ?? 0) == 0
       gtk_widget_set_overflow(widget, cuts ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
 

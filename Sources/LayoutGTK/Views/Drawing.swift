@@ -60,7 +60,7 @@
     func fill(_ paint: Paint, on snapshot: OpaquePointer) {
       guard paint.opacity > 0, rect.width > 0, rect.height > 0 else { return }
       guard let color = paint.plainColor else {
-        return draw(on: snapshot) { $0.fill(kind, in: whole, paint: paint) }
+        return draw(paint, on: snapshot) { $0.fill(kind, in: whole, paint: paint) }
       }
       var (outline, bounds, rgba) = (native, rect.native, color.native)
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
@@ -74,7 +74,7 @@
     func stroke(_ border: Border, on snapshot: OpaquePointer) {
       guard border.width > 0, border.paint.opacity > 0 else { return }
       guard let color = border.paint.plainColor else {
-        return draw(on: snapshot) { $0.stroke(kind, in: whole, border: border) }
+        return draw(border.paint, on: snapshot) { $0.stroke(kind, in: whole, border: border) }
       }
       guard 2 * border.width < min(rect.width, rect.height) else { return fill(border.paint, on: snapshot) }
       var outline = native
@@ -83,9 +83,9 @@
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
 
-    /// Draws the box with the canvas's painter.
-    private func draw(on snapshot: OpaquePointer, _ draw: (Painter) -> Void) {
-      var bounds = whole.native
+    /// Draws the box, and as far as the paint reaches, with the canvas's painter.
+    private func draw(_ paint: Paint, on snapshot: OpaquePointer, _ draw: (Painter) -> Void) {
+      var bounds = whole.outset(by: min(paint.reach, Shadow.nativeLimit)).native
       guard whole.width > 0, whole.height > 0, let context = gtk_snapshot_append_cairo(snapshot, &bounds) else {
         return
       }

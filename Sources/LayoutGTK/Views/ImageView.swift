@@ -19,7 +19,7 @@
     override func show(_ content: ViewContent) {
       guard case .image(let content) = content else { return }
       let picture = OpaquePointer(widget)
-      gtk_picture_set_content_fit(picture, content.mode.fit)
+      gtk_picture_set_content_fit(picture, content.slices == nil ? content.mode.fit : GTK_CONTENT_FIT_FILL)
       textures.withPaintable(content) { paintable in
         if let paintable { return gtk_picture_set_paintable(picture, paintable) }
         let placeholder = ImageView.placeholder()

@@ -17,6 +17,8 @@
     private var shown: LabelText?
     /// The layout that is drawn in place of the label's own, where both look the same.
     private(set) var layout: MeasuredLayout?
+    /// The pattern that the letters are filled with; `nil` where that is a colour.
+    private var pattern: TextPattern?
     /// The values that the label's attributes were made for.
     private var attributed: Attributed?
 
@@ -85,7 +87,15 @@
       gtk_label_set_lines(label, new.lineLimit.map { Int32(clamping: $0) } ?? -1)
       gtk_label_set_ellipsize(label, new.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : style.truncation.ellipsis)
       gtk_label_set_justify(label, justification(isRightToLeft: new.isRightToLeft))
-      layout_text_set_layout(widget, layout?.pointer, color.native)
+      fill(with: style.paint)
+      layout_text_set_layout(widget, layout?.pointer, color.native, pattern?.pointer)
+    }
+
+    /// Makes the pattern of a paint anew where it is another one, or lies in another box.
+    private func fill(with paint: Paint?) {
+      guard let paint else { return pattern = nil }
+      guard pattern?.paint != paint || pattern?.size != frame.size else { return }
+      pattern = TextPattern(paint, frame.size)
     }
 
     /// Recognizes clicks while there are links.
@@ -140,6 +150,20 @@
       case .trailing: isTurned ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT
       }
     }
+  }
+
+  /// What letters are filled with in place of a colour.
+  private final class TextPattern {
+    let paint: Paint
+    let size: Size
+    let pointer: OpaquePointer?
+
+    init(_ paint: Paint, _ size: Size) {
+      (self.paint, self.size) = (paint, size)
+      pointer = Painter.pattern(paint, in: Rect(origin: .zero, size: size))
+    }
+
+    deinit { cairo_pattern_destroy(pointer) }
   }
 
   extension TextAlignment {

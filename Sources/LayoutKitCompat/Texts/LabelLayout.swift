@@ -88,7 +88,7 @@ public final class LabelLayout: MeasurableLayout {
     values.font = font
     values.foregroundColor = color
     values.truncationMode = lineBreakMode
-    let look = values.look(of: styled)
+    let look = values.look(of: styled, keepsAdaptiveColors: true)
     self.init(
       styled.string, look.style, lineHeight, numberOfLines, look.color, alignment, flexibility, viewReuseId, scale,
       measurer, view)

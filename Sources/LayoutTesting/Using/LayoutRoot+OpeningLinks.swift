@@ -19,9 +19,8 @@ extension LayoutRoot {
     for part in element.parts {
       guard case .text(let string, let style, _) = part.content, let view = part.view else { continue }
       let bytes = Array(string.utf8)
-      for run in style.runs?.runs ?? [] {
-        guard let link = run.link else { continue }
-        let shown = String(decoding: bytes[run.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      for (link, range) in style.runs?.links ?? [] {
+        let shown = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
         known.append("\"\(shown)\"")
         guard shown == letters else { continue }
         let result = open(link, in: view)
@@ -33,5 +32,22 @@ extension LayoutRoot {
     throw ScreenError(
       .unsuitable, id: KnownIDs.text(of: id), ids: visibleIDs,
       "\(element.name) with the id \(KnownIDs.text(of: id)) has no link \"\(letters)\"\(list)")
+  }
+}
+
+extension TextRuns {
+  /// The links and the places of their letters, whose looks may differ: parts beside each other with one address are
+  /// one link.
+  fileprivate var links: [(link: String, range: Range<Int>)] {
+    var links: [(link: String, range: Range<Int>)] = []
+    for run in runs {
+      guard let link = run.link else { continue }
+      if let last = links.last, last.link == link, last.range.upperBound == run.range.lowerBound {
+        links[links.count - 1].range = last.range.lowerBound..<run.range.upperBound
+      } else {
+        links.append((link, run.range))
+      }
+    }
+    return links
   }
 }

@@ -10,6 +10,9 @@
   struct HostBehaviourTests {
     @Test("The canvas does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
     func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(CanvasProbe.self) }
+
+    @Test("The canvas draws what every host draws, or says that it cannot", arguments: HostLook.allCases)
+    func look(_ look: HostLook) async throws { try await look.check(CanvasProbe.self) }
   }
 
   /// The canvas for the suite of all hosts.
@@ -22,6 +25,13 @@
         .protects: "no other code reaches what is in a picture",
         .describes: "a picture has no description for a screen reader",
       ]
+    }
+
+    static var unseen: [HostLook: String] { [.gradientText: "texts have one colour"] }
+
+    /// The bytes of the picture.
+    var appearance: String {
+      do { return try "\(container.data(as: .png))" } catch { return "\(error)" }
     }
 
     let container: LayoutContainer

@@ -52,7 +52,7 @@
 
     private static let small = "data:image/gif;base64," + base64(SmallPictures.gif)
 
-    private static func base64(_ bytes: [UInt8]) -> String {
+    static func base64(_ bytes: [UInt8]) -> String {
       let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
       var text = ""
       for start in stride(from: 0, to: bytes.count, by: 3) {

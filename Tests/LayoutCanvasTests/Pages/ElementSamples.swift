@@ -210,6 +210,19 @@
         Sample("RadialGradient", "Colours that pass into each other from a point outwards.") {
           RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 50).padding(20)
         }
+        Sample("EllipticalGradient", "From a point outwards, in the form of the box.") {
+          EllipticalGradient(colors: [.yellow, .orange]).padding(20)
+        }
+        Sample("MeshGradient", "Colours at the points of a net.") {
+          MeshGradient(
+            width: 3, height: 3,
+            points: [
+              [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.3, 0.7], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+            ],
+            colors: [.indigo, .purple, .blue, .pink, .orange, .mint, .red, .yellow, .green]
+          )
+          .padding(20)
+        }
         Sample("AngularGradient", "Colours that pass into each other around a point.") {
           AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center).padding(20)
         }
@@ -223,6 +236,13 @@
         }
         Sample("RoundedRectangle", "A rectangle with round corners.") {
           RoundedRectangle(cornerRadius: 16).fill(.blue).padding(20)
+        }
+        Sample("RoundedRectangle", "continuous", "Corners whose bend begins gently, beside circular ones.") {
+          HStack(spacing: 12) {
+            RoundedRectangle(cornerRadius: 17, style: .continuous).fill(.blue)
+            RoundedRectangle(cornerRadius: 17).fill(.blue)
+          }
+          .padding(20)
         }
         Sample("Circle", "The largest circle in the middle of its room.") {
           Circle().fill(.blue).padding(20)

@@ -189,6 +189,17 @@
           }
           .size(width: 156, height: 48)
         }
+        Sample("fill", "shadows", "Shadows of a style: inside of a shape, and behind it.") {
+          HStack(spacing: 20) {
+            Circle().fill(.teal.shadow(.inner(radius: 6, y: 3)))
+            Capsule().fill(.white.shadow(.drop(radius: 6, y: 3)))
+          }
+          .size(width: 130, height: 50)
+        }
+        Sample("background", "material", "What is behind shows, out of focus.") {
+          Image(data: Pictures.landscape).resizable().size(width: 140, height: 84)
+            .overlay { Text("thin").padding(12).background(.thinMaterial, in: Capsule()) }
+        }
         Sample("fill", "picture", "A picture as a pattern.") {
           RoundedRectangle(cornerRadius: 12).fill(.image(Image(data: Pictures.landscape), scale: 0.25))
             .size(width: 120, height: 70)
@@ -203,6 +214,9 @@
             Text("dark").padding(12).background(.background).border(.separator)
               .colorScheme(.dark)
           }
+        }
+        Sample("preferredColorScheme", "Light or dark for the whole window or picture.") {
+          Text("dark").padding(12).background(.background).border(.separator).preferredColorScheme(.dark)
         }
         Sample("colorTheme", "Other colours for roles.") {
           Toggle("Sound", isOn: .constant(true)).tint(.accentColor)
@@ -252,6 +266,37 @@
             .resizable(.fit)
             .interpolation(.none)
             .padding(8)
+        }
+        Sample("resizable", "corners", "A picture whose corners keep their size.") {
+          Image(data: Pictures.frame)
+            .resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+            .size(width: 130, height: 70)
+        }
+        Sample("resizable", "tiles", "A picture that is repeated.") {
+          Image(data: Pictures.frame).resizable(resizingMode: .tile).size(width: 120, height: 72)
+        }
+        Sample("imageScale", "The size of symbols beside their font.") {
+          HStack(spacing: 12) {
+            Image(systemName: "heart").imageScale(.small)
+            Image(systemName: "heart").imageScale(.medium)
+            Image(systemName: "heart").imageScale(.large)
+          }
+          .font(.title)
+        }
+        Sample("symbolVariant", "Another form of symbols, where there is one.") {
+          HStack(spacing: 12) {
+            Image(systemName: "star")
+            Image(systemName: "star").symbolVariant(.fill)
+          }
+          .font(.largeTitle)
+        }
+        Sample("symbolRenderingMode", "The colours of symbols: the foreground's, or their own.") {
+          HStack(spacing: 12) {
+            Image(systemName: "wifi").symbolRenderingMode(.hierarchical)
+            Image(systemName: "wifi").symbolRenderingMode(.multicolor)
+          }
+          .font(.largeTitle)
+          .foregroundColor(.blue)
         }
         Sample("labelStyle", "Which parts of labels are shown.") {
           HStack(spacing: 20) {
@@ -337,18 +382,40 @@
         Sample("font", "The font of texts.") {
           Text("Bold").font(.system(size: 32, weight: .bold))
         }
-        Sample("foregroundStyle", "The style of shapes; texts have the first colour.") {
+        Sample("foregroundStyle", "The style of shapes and texts.") {
           HStack(spacing: 8) {
             Circle().size(width: 40, height: 40)
             Text("mint")
           }
           .foregroundStyle(.linearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom))
         }
+        Sample("foregroundStyle", "text", "Letters that are filled with a gradient.") {
+          Text("Layout").font(.system(size: 40, weight: .bold))
+            .foregroundStyle(.linearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing))
+        }
         Sample("foregroundColor", "The colour of texts and shapes.") {
           Text("purple").foregroundColor(.purple)
         }
         Sample("lineLimit", "The most lines of a text.") {
           Text("One line only, however long").lineLimit(1).padding(12)
+        }
+        Sample("lineLimit", "reserved", "Lines whose height a text takes, however short it is.") {
+          HStack(alignment: .top, spacing: 8) {
+            Text("one").lineLimit(2, reservesSpace: true).background(.yellow)
+            Text("two\nlines").lineLimit(1...2).background(.yellow)
+          }
+        }
+        Sample("textCase", "Capital or small letters, whatever is written.") {
+          Text("Ada Lovelace").textCase(.uppercase)
+        }
+        Sample("textScale", "A smaller text beside another one.") {
+          HStack(alignment: .firstTextBaseline, spacing: 4) {
+            Text("9:41").font(.title)
+            Text("am").font(.title).textScale(.secondary)
+          }
+        }
+        Sample("typesettingLanguage", "The language by whose rules texts are set.") {
+          Text("Weberei").typesettingLanguage(.explicit("de"))
         }
         Sample("truncationMode", "Where a text is shortened.") {
           Text("/home/ada/notes/engine.txt").lineLimit(1).truncationMode(.middle).padding(12)
@@ -418,6 +485,13 @@
         }
         Sample("dynamicTypeSize", "The reader's text size.") {
           Text("large").dynamicTypeSize(.accessibility2)
+        }
+        Sample("dynamicTypeSize", "range", "The limits of the reader's text size.") {
+          VStack {
+            Text("limited").dynamicTypeSize(...DynamicTypeSize.xLarge)
+            Text("large")
+          }
+          .dynamicTypeSize(.accessibility2)
         }
       }
     }

@@ -50,6 +50,12 @@
     /// The same in 12 by 8 pixels.
     static let tiny = hills(scale: 0.1)
 
+    /// A frame of 24 by 24 points with round corners.
+    static let frame = Array(
+      ("<svg xmlns='http://www.w3.org/2000/svg' width='24' height='24'>"
+        + "<rect x='1' y='1' width='22' height='22' rx='7' fill='#fff3d6' stroke='#b8860b' stroke-width='2'/>"
+        + "<circle cx='12' cy='12' r='3' fill='#b8860b'/></svg>").utf8)
+
     private static func hills(scale: Double) -> [UInt8] {
       let picture = ZStack(alignment: .bottom) {
         Color(hex: 0xBFE3FF)

@@ -90,6 +90,18 @@
       #expect(pixels[12, 18] == .clear)
     }
 
+    @Test("lines have smooth edges, also inside a clip that has none")
+    func smoothLines() throws {
+      var line = step(
+        .stroke(Path { $0.addLines([.zero, Point(x: 20, y: 10)]) }, .color(.pureRed), StrokeStyle(lineWidth: 4)))
+      func shades() throws -> Int { Set(try pixels(drawing([line])).pixels.map(\.alpha)).count }
+      let smooth = try shades()
+      #expect(smooth > 4)
+      let around = Path(Rect(x: -9, y: -9, width: 40, height: 40))
+      line.clips = [Drawing.Clip(path: around, style: FillStyle(antialiased: false))]
+      #expect(try shades() == smooth)
+    }
+
     @Test("a transform to a line draws nothing, and leaves the rest sound", arguments: [0.0, 1e-300])
     func line(scale: Double) throws {
       var flat = step(.fill(square, .color(.pureRed), FillStyle()))

@@ -77,6 +77,28 @@
       #expect(pixels[60, 30] == .clear && pixels[12, 10].red > 250 && pixels[12, 49].blue > 250)
     }
 
+    @Test("an SVG file of any size is repeated without gaps", arguments: [2.5, 0.3, 7.0])
+    func fractionalTiles(side: Double) throws {
+      let file = """
+        <svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)'>\
+        <rect width='\(side)' height='\(side)' fill='#f00'/></svg>
+        """
+      let pixels = try filled(ImagePaint(.data(Array(file.utf8))))
+      let gaps = (12...107).flatMap { x in (12...47).map { (x, $0) } }.filter { pixels[$0, $1] != .red }
+      #expect(gaps.isEmpty, "\(gaps.count) pixels")
+    }
+
+    @Test("tiles begin at multiples of the size of an SVG file")
+    func fractionalTilePlaces() throws {
+      let file = """
+        <svg xmlns='http://www.w3.org/2000/svg' width='12.5' height='8'>\
+        <rect width='5' height='8' fill='#f00'/></svg>
+        """
+      let pixels = try filled(ImagePaint(.data(Array(file.utf8))))
+      // The eighth begins at 10 + 7 * 12.5 = 97.5.
+      #expect([96, 99, 101, 104].map { pixels[$0, 30] } == [.clear, .red, .red, .clear])
+    }
+
     @Test("a picture is repeated from the corner on, and grey where it is missing")
     func pattern() throws {
       let bytes = try CanvasSurface(size: Size(width: 2, height: 2)).bytes(as: .png) { painter in

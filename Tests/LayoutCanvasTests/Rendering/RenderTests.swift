@@ -50,6 +50,17 @@
       #expect(pixels[10, 9] == .white)
     }
 
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `content chooses the scheme of its picture`(scheme: ColorScheme) throws {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme == .dark ? .light : .dark
+      let layout = Color.primary.size(width: 10, height: 10).preferredColorScheme(scheme)
+      let pixels = try #require(Pixels(png: layout.pngData(width: 30, height: 30, environment: environment)))
+      let (ground, ink) = scheme == .dark ? (Pixels.Pixel.black, Pixels.Pixel.white) : (.white, .black)
+      #expect(pixels[2, 2].red == (scheme == .dark ? pixels[27, 27].red : ground.red) && pixels[15, 15] == ink)
+      #expect((pixels[2, 2].red < 60) == (scheme == .dark))
+    }
+
     @Test func `without a background the rest stays transparent`() throws {
       let pixels = try #require(Pixels(png: Flag().pngData(width: 60, height: 40, background: nil)))
       #expect(pixels[2, 2] == .clear)

@@ -7,9 +7,13 @@
 
   @Suite("Encoding PNG files")
   struct PNGEncoderTests {
-    private func file(_ words: [UInt32], width: Int, height: Int) throws -> [UInt8] {
+    private func file(
+      _ words: [UInt32], width: Int, height: Int, chunkLimit: Int = PNGFile.longestChunk
+    ) throws -> [UInt8] {
       let bytes = words.withUnsafeBufferPointer { words in
-        words.baseAddress.flatMap { PNGEncoder(words: $0, width: width, height: height, stride: width).bytes() }
+        words.baseAddress.flatMap {
+          PNGEncoder(words: $0, width: width, height: height, stride: width, chunkLimit: chunkLimit).bytes()
+        }
       }
       return try #require(bytes)
     }
@@ -46,6 +50,30 @@
         let wanted = [24, 16, 8, 0].map { Int(word >> UInt32($0) & 255) }
         #expect(parts == wanted, "\(index)")
       }
+    }
+
+    /// The names and lengths of a file's chunks.
+    private func chunks(_ file: [UInt8]) -> [(name: String, count: Int)] {
+      var chunks: [(String, Int)] = []
+      var at = 8
+      while at + 8 <= file.count {
+        let count = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+        chunks.append((String(decoding: file[at + 4..<at + 8], as: UTF8.self), count))
+        at += 12 + count
+      }
+      return chunks
+    }
+
+    @Test("pixels that are longer than a chunk are in several, with and without a palette", arguments: [16, 1_000])
+    func chunks(colors: Int) throws {
+      let words = words(colors, isOpaque: true, pixels: 40 * 40)
+      let whole = try file(words, width: 40, height: 40)
+      let parted = try file(words, width: 40, height: 40, chunkLimit: 100)
+      let count = try #require(chunks(whole).first { $0.name == "IDAT" }).count
+      let lengths = chunks(parted).filter { $0.name == "IDAT" }.map(\.count)
+      #expect(lengths == Array(repeating: 100, count: count / 100) + [count % 100] && lengths.count > 3)
+      #expect(chunks(parted).last?.name == "IEND")
+      #expect(try #require(Pixels(png: parted)).pixels == #require(Pixels(png: whole)).pixels)
     }
 
     @Test("a palette as long as the pixels is left out")

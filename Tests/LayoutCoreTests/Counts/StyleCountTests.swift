@@ -60,6 +60,29 @@ import Testing
     #expect(root.session.footprint.contents == 0 && host.violations == [])
   }
 
+  @Test func `a new view has its own style where that has the number of a gone one`() {
+    let paints: [Paint] = [
+      .color(.red), LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).paint, .color(.green),
+    ]
+    for paint in paints {
+      #expect(show(Circle().fill(paint)) == 1)
+      #expect(host.picture.map(\.content) == [.shape(.circle, ShapeAppearance(paint: paint))])
+      #expect(show(VStack {}) == 0)
+      #expect(host.picture.isEmpty)
+    }
+    #expect(host.violations == [])
+  }
+
+  @Test func `a new text has its own string and style where a gone one had its place`() {
+    for (string, font) in [("a", Font.body), ("b", .title), ("c", .body)] {
+      #expect(show(Text(string).font(font)) == 1)
+      #expect(host.picture.map(\.content) == [.text(string, TextStyle(font: font), .black)])
+      #expect(show(VStack {}) == 0)
+      #expect(root.session.footprint.contents == 0)
+    }
+    #expect(host.violations == [])
+  }
+
   @Test func `a font and a colour that are set around texts are passed to the host once for each text`() {
     func body(_ font: Font, _ color: Color) -> some Layout {
       VStack { ForEach(0..<5) { Text("\($0)") } }.font(font).foregroundColor(color)

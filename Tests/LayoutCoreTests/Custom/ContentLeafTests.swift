@@ -21,6 +21,30 @@ private final class Dot: NativeView, @unchecked Sendable {
     }
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `colours are those of the place`(scheme: ColorScheme) {
+    let color = Color(light: .white, dark: .black)
+    let plain = scheme == .light ? Color.white : .black
+    func style(_ color: Color) -> TextStyle {
+      var (style, run) = (TextStyle(), TextRuns.Run(0..<1))
+      (style.underline, style.strikethrough) = (TextLine(color: color), TextLine(color: color))
+      (run.color, run.background) = (color, color)
+      (run.underline, run.strikethrough) = (TextLine(color: color), TextLine(color: color))
+      style.runs = TextRuns([run])
+      return style
+    }
+    func contents(_ color: Color) -> [ViewContent] {
+      [
+        .text("Hi", style(color), color), .image(ImageContent(.file("a.png"), tint: color)),
+        .shape(.circle, ShapeAppearance(fill: color)),
+      ]
+    }
+    for (given, shown) in zip(contents(color), contents(plain)) {
+      let leaf = ContentLeaf(given).frame(width: 30, height: 20).colorScheme(scheme)
+      #expect(leaf.extractViews(in: Size(width: 100, height: 100)) == [shown])
+    }
+  }
+
   @Test func `another sort of content is another view, and a scroll view shows nothing`() {
     let root = LayoutRoot(size: Size(width: 10, height: 10))
     func shown(_ content: ViewContent) -> [Rect] {

@@ -160,6 +160,8 @@ private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     #expect(point(1, 1).applying(transform) == point(-2, 6))
     let back = try #require(transform.inverse)
     #expect(point(-2, 6).applying(back).distance(to: point(1, 1)) < 1e-12)
+    let skewed = Transform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    #expect(point(6, 11).applying(try #require(skewed.inverse)).distance(to: point(1, 1)) < 1e-12)
     #expect(Transform(scaleX: 0, y: 1).inverse == nil)
     #expect(Transform(scaleX: .nan, y: 1).inverse == nil)
     #expect(Path(rect(0, 0, 1, 1)).offsetBy(dx: 2, dy: 3) == Path(rect(2, 3, 1, 1)))

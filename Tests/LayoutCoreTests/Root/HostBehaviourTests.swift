@@ -9,6 +9,9 @@ struct HostBehaviourTests {
   @Test(
     "A host without a screen does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
   func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(HeadlessProbe.self) }
+
+  @Test("A host without a screen gets what every host draws", arguments: HostLook.allCases)
+  func look(_ look: HostLook) async throws { try await look.check(HeadlessProbe.self) }
 }
 
 /// The counting host for the suite of all hosts.
@@ -82,6 +85,13 @@ private final class HeadlessProbe: MirrorProbe {
   }
 
   private func view(_ view: AnyObject) -> CountingHost.View? { id(of: view).flatMap { host.views[$0] } }
+
+  static var unseen: [HostLook: String] { [.gradientText: "the content of a text has one colour"] }
+
+  /// What the views in it are to show.
+  var appearance: String {
+    views.map { "\(frame(of: $0)) \(String(describing: content(of: $0)))" }.joined(separator: "\n")
+  }
 
   func content(of view: AnyObject) -> ViewContent? { self.view(view)?.content }
   func frame(of view: AnyObject) -> Rect { self.view(view)?.frame ?? .zero }

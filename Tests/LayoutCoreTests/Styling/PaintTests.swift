@@ -131,6 +131,11 @@ import Testing
     func paint(_ color: Color) -> Paint {
       .linearGradient(LinearGradient(colors: [color, .blue], startPoint: .top, endPoint: .bottom))
     }
+    func letters(_ color: Color) -> TextStyle {
+      var style = TextStyle()
+      style.paint = paint(color)
+      return style
+    }
     func expected(_ color: Color) -> [ViewContent] {
       let border = Border(paint: paint(color), width: 3)
       var decoration = Decoration()
@@ -138,7 +143,7 @@ import Testing
       let clear = ViewContent.shape(.rectangle, ShapeAppearance(fill: .clear))
       return [
         .shape(.circle, ShapeAppearance(paint: paint(color))), .shape(.circle, ShapeAppearance(stroke: border)),
-        .shape(.circle, ShapeAppearance(paint: paint(color))), .text("a", TextStyle(), color),
+        .shape(.circle, ShapeAppearance(paint: paint(color))), .text("a", letters(color), color),
         .decorated(decoration), clear, .shape(.capsule, ShapeAppearance(paint: paint(color))), clear,
         clear, .shape(.rectangle, ShapeAppearance(paint: paint(color))),
         clear, .shape(.circle, ShapeAppearance(fill: .red)),
@@ -153,6 +158,23 @@ import Testing
     // What is equal is passed to no host, though it was made anew.
     root.updateBody()
     #expect(host.takeCounts().total == 0 && root.session.footprint.styles == 7)
+  }
+
+  @Test func `a text has a paint only where that is no colour and it has no colour of its own`() {
+    let (host, root) = (CountingHost(), LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens))
+    root.host = host
+    let paint = Gradient(colors: [.red, .blue]).paint
+    root.updateBody {
+      Text("a").foregroundStyle(paint)
+      Text("a").foregroundColor(.green).foregroundStyle(paint)
+      Text("a").foregroundStyle(.green)
+      Text("a").foregroundStyle(Gradient(colors: [.green]))
+    }
+    let paints = host.picture.map { view -> Paint? in
+      if case .text(_, let style, let color) = view.content { style.paint ?? .color(color) } else { nil }
+    }
+    #expect(paints == [paint, .color(.green), .color(.green), .color(.green)])
+    #expect(Text("a").foregroundStyle(paint).intrinsicContentSize == Text("a").intrinsicContentSize)
   }
 
   @Test func `a colour that is set inside removes a style from further out`() {
@@ -193,7 +215,9 @@ import Testing
     #expect(host.picture.map(\.frame) == [rect(0, 0, 30, 30), rect(30, 0, 30, 30), rect(60, 0, 30, 30)])
   }
 
-  @Test func `a paint is not much larger than a colour`() {
+  @Test func `a paint is not much larger than a colour, and what hosts get is small`() {
     #expect(MemoryLayout<Paint>.size <= MemoryLayout<Color>.size + 1)
+    // Up to there it is passed to a host without a call that copies memory.
+    #expect(MemoryLayout<ViewContent>.size <= 128)
   }
 }

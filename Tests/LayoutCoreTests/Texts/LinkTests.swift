@@ -28,6 +28,19 @@ import Testing
     #expect(opened.addresses == ["b", "a"])
   }
 
+  @Test func `a link whose letters have several looks is one`() throws {
+    let text = Text(markdown: "[one **two** three](a)[**four**](b)").id("text")
+    for letters in ["one two three", "four"] {
+      #expect(try root(text).open(link: letters, in: "text") == .systemAction)
+    }
+    #expect(throws: ScreenError.self) { try root(text).open(link: "two", in: "text") }
+    do {
+      try root(text).open(link: "none", in: "text")
+    } catch {
+      #expect(error.description.contains("has no link \"none\"; it has \"one two three\", \"four\""))
+    }
+  }
+
   @Test func `without an action the host opens it`() throws {
     #expect(try root(Text(markdown: "[one](a)").id("text")).open(link: "one", in: "text") == .systemAction)
   }

@@ -147,6 +147,26 @@
         #expect(settings.environment.colorScheme == .light)
       }
 
+      @Test func `A window's content chooses light or dark for the program's windows`() throws {
+        try GTKTests.withApplication { application in
+          let settings = application.settings
+          @MainActor func darkens() -> Bool {
+            layout_get_boolean(settings.object, "gtk-application-prefer-dark-theme") != 0
+          }
+          let first = application.openWindow { Reader().preferredColorScheme(.dark) }
+          let second = application.openWindow { Reader() }
+          GTKTests.runLoop { darkens() && first.size.width == 200 && second.size.width == 200 }
+          #expect(darkens() && first.size.width == 200 && second.size.width == 200)
+          settings.preferredColorScheme = .light
+          #expect(!darkens())
+          settings.preferredColorScheme = nil
+          #expect(darkens())
+          first.close()
+          GTKTests.runLoop { second.size.width == 100 }
+          #expect(!darkens() && second.container.environment.colorScheme == .light)
+        }
+      }
+
       @Test func `What a program set in a window's environment stays when the system changes`() throws {
         try GTKTests.withApplication { application in
           let settings = application.settings

@@ -28,12 +28,11 @@
       view.wantsLayer = true
       guard let layer = view.layer else { return }
       isScaled = !transform.isIdentity
+      (view as? BoxView)?.shownTransform = transform
       // The middle, seen from the anchor.
       let x = (0.5 - Double(layer.anchorPoint.x)) * Double(view.frame.width)
       let y = (0.5 - Double(layer.anchorPoint.y)) * Double(view.frame.height)
-      let whole = transform.about(Point(x: x, y: y))
-      layer.setAffineTransform(
-        CGAffineTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
+      layer.setAffineTransform(transform.about(Point(x: x, y: y)).native)
     }
   }
 

@@ -20,26 +20,16 @@
     override func show(_ content: ViewContent) {
       guard case .image(let content) = content else { return }
       let image = images.picture(content.source)
-      mode = content.mode
+      mode = content.slices == nil ? content.mode : .stretch
       pixels = image?.pixels ?? .zero
-      picture.image = content.tint == nil ? image?.image : image?.image.template
+      picture.image = image?.image.shown(as: content)
       picture.contentTintColor = content.tint?.native
       fit()
     }
 
     /// Centres the picture: it fits into the box, covers it, or stretches to it.
     override func fit() {
-      let (box, width, height) = (frame.size, pixels.width, pixels.height)
-      guard mode != .stretch, width > 0, height > 0 else {
-        picture.frame = CGRect(Rect(origin: .zero, size: box))
-        return
-      }
-      let (across, down) = (box.width / width, box.height / height)
-      let scale = mode == .fit ? min(across, down) : max(across, down)
-      picture.frame = CGRect(
-        Rect(
-          x: (box.width - scale * width) / 2, y: (box.height - scale * height) / 2, width: scale * width,
-          height: scale * height))
+      picture.frame = CGRect(mode.placed(pixels, in: Rect(origin: .zero, size: frame.size)))
     }
   }
 
@@ -54,11 +44,24 @@
 
     static func symbol(_ name: String) -> NSImage? { NSImage(systemSymbolName: name, accessibilityDescription: nil) }
 
-    /// A copy that is drawn in the colour of its view.
-    var template: NSImage {
-      guard let copy = copy() as? NSImage else { return self }
-      copy.isTemplate = true
-      return copy
+    /// The picture in its parts and in its colours.
+    fileprivate func shown(as content: ImageContent) -> NSImage {
+      switch content.symbolMode {
+      case .multicolor?: return withSymbolConfiguration(.preferringMulticolor()) ?? self
+      case .hierarchical?, .palette?:
+        guard let tint = content.tint else { return self }
+        return withSymbolConfiguration(.init(hierarchicalColor: tint.native)) ?? self
+      case .monochrome?, nil: break
+      }
+      guard content.tint != nil || content.slices != nil, let image = copy() as? NSImage else { return self }
+      if content.tint != nil { image.isTemplate = true }
+      if let slices = content.slices {
+        let insets = slices.insets(in: Size(size))
+        image.capInsets = NSEdgeInsets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        image.resizingMode = slices.mode == .tile ? .tile : .stretch
+      }
+      return image
     }
 
     /// The size of the largest picture in a file; a drawing without pixels has its size in points.

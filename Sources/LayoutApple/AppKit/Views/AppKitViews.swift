@@ -3,16 +3,35 @@
 
   /// A label whose frame includes the side padding of its cell, so that the text stands where the layout measured it.
   ///
-  /// The mouse passes through it, unless the text can be selected.
+  /// The mouse passes through it, except on links and where the text can be selected.
   final class TextLabel: NSTextField {
     /// Equals `NSTextContainer.lineFragmentPadding` in cells.
     private static let side: CGFloat = 2
+
+    private var isLink: ((CGPoint) -> Bool)?
+    private var openFirst: (() -> Void)?
+
+    /// A place in the label, seen from the corner of its text.
+    func placeInText(_ place: CGPoint) -> CGPoint {
+      CGPoint(x: place.x - Self.side, y: isFlipped ? place.y : bounds.height - place.y)
+    }
+
+    /// Receives the mouse where `isLink` finds a link; `first` opens the first link for accessibility.
+    func setLinks(_ isLink: ((CGPoint) -> Bool)?, first: (() -> Void)?) { (self.isLink, openFirst) = (isLink, first) }
+
+    override func accessibilityPerformPress() -> Bool {
+      guard let openFirst else { return super.accessibilityPerformPress() }
+      openFirst()
+      return true
+    }
 
     override var alignmentRectInsets: NSEdgeInsets {
       NSEdgeInsets(top: 0, left: Self.side, bottom: 0, right: Self.side)
     }
 
-    override func hitTest(_ point: NSPoint) -> NSView? { isSelectable ? super.hitTest(point) : nil }
+    override func hitTest(_ point: NSPoint) -> NSView? {
+      isSelectable || isLink?(convert(point, from: superview)) == true ? super.hitTest(point) : nil
+    }
 
     func setUp() {
       isEditable = false
@@ -65,8 +84,14 @@
       return true
     }
 
+    /// The transform of its layer about the middle of its frame, which AppKit's places of the mouse do not follow.
+    var shownTransform = Transform.identity
+
+    /// Finds what is drawn at a point: the point goes back through the transform first.
     override func hitTest(_ point: NSPoint) -> NSView? {
-      let hit = super.hitTest(point)
+      guard let inverse = shownTransform.inverse else { return nil }
+      let middle = Point(x: Double(frame.midX), y: Double(frame.midY))
+      let hit = super.hitTest(CGPoint(Point(point).applying(inverse.about(middle))))
       return isOpen && hit === self ? nil : hit
     }
   }

@@ -45,14 +45,6 @@
       values.verticalSizeClass = UserInterfaceSizeClass(traitCollection.verticalSizeClass)
       values.userInterfaceIdiom = traitCollection.userInterfaceIdiom
     }
-
-    /// Measures texts again after bold text was set or unset: bold letters are wider in the same fonts.
-    func fontsChanged() {
-      PlatformTexts.shared.dropAll()
-      PlatformControls.shared.dropAll()
-      host.fontsChanged()
-      root.invalidateLayoutTree()
-    }
   }
 
   extension UserInterfaceSizeClass {

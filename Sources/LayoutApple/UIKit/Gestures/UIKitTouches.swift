@@ -22,7 +22,11 @@
 
   extension UIView {
     /// Whether the view handles taps itself.
-    fileprivate var takesTouches: Bool { (self as? UIControl)?.isEnabled ?? (self is any UITextInput) }
+    ///
+    /// A label with links is touched only on these.
+    fileprivate var takesTouches: Bool {
+      (self as? UIControl)?.isEnabled ?? (self is any UITextInput || (self as? TextLabel)?.hasLinks == true)
+    }
 
     /// Whether the view handles drags itself.
     fileprivate var takesDrags: Bool {

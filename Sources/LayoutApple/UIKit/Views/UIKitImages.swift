@@ -13,8 +13,7 @@
 
     override func show(_ content: ViewContent) {
       guard case .image(let content) = content else { return }
-      let image = images.picture(content.source)?.image
-      picture.image = content.tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+      picture.image = images.picture(content.source)?.image.shown(as: content)
       picture.tintColor = content.tint?.native
       picture.contentMode =
         switch content.mode {
@@ -26,6 +25,25 @@
   }
 
   extension UIImage {
+    /// The picture in its parts and in its colours.
+    fileprivate func shown(as content: ImageContent) -> UIImage {
+      var image = self
+      if let slices = content.slices {
+        let insets = slices.insets(in: Size(size))
+        image = resizableImage(
+          withCapInsets: UIEdgeInsets(
+            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+          resizingMode: slices.mode == .tile ? .tile : .stretch)
+      }
+      switch content.symbolMode {
+      case .multicolor?: return image.applyingSymbolConfiguration(.preferringMulticolor()) ?? image
+      case .hierarchical?, .palette?:
+        guard let tint = content.tint else { return image }
+        return image.applyingSymbolConfiguration(.init(hierarchicalColor: tint.native)) ?? image
+      case .monochrome?, nil: return content.tint == nil ? image : image.withRenderingMode(.alwaysTemplate)
+      }
+    }
+
     /// The size of the font that a symbol is for, in points.
     static let symbolFont = 17.0
 

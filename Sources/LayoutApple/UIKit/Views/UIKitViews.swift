@@ -1,7 +1,39 @@
 #if canImport(UIKit) && !os(watchOS)
   import QuartzCore
 
-  typealias TextLabel = UILabel
+  /// A label that touches pass through, except on links. Its letters are at its top where it is higher than they are.
+  final class TextLabel: UILabel {
+    private var isLink: ((CGPoint) -> Bool)?
+    private var openFirst: (() -> Void)?
+
+    var hasLinks: Bool { isLink != nil }
+
+    /// A place in the label, seen from the corner of its text.
+    func placeInText(_ place: CGPoint) -> CGPoint { place }
+
+    /// Receives touches where `isLink` finds a link; `first` opens the first link for accessibility.
+    func setLinks(_ isLink: ((CGPoint) -> Bool)?, first: (() -> Void)?) {
+      (self.isLink, openFirst) = (isLink, first)
+      isUserInteractionEnabled = isLink != nil
+    }
+
+    override func drawText(in rect: CGRect) {
+      var box = rect
+      box.size.height = min(
+        rect.size.height, textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size.height)
+      super.drawText(in: box)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      isLink?(point) == true ? super.hitTest(point, with: event) : nil
+    }
+
+    override func accessibilityActivate() -> Bool {
+      guard let openFirst else { return super.accessibilityActivate() }
+      openFirst()
+      return true
+    }
+  }
 
   extension UILabel {
     /// Breaks lines as the text was measured, because string drawing does not push words to the next line.

@@ -15,6 +15,11 @@
       didSet { if preferredColorScheme != oldValue { applyColorScheme() } }
     }
 
+    /// Light or dark, as the content of a window prefers it; `preferredColorScheme` comes before it.
+    var contentColorScheme: ColorScheme? {
+      didSet { if contentColorScheme != oldValue { applyColorScheme() } }
+    }
+
     /// The direction in which windows run, whatever the language is; `nil` follows the language.
     ///
     /// Widgets follow too.
@@ -93,7 +98,9 @@
       if preferredLayoutDirection != nil { gtk_widget_set_default_direction(Self.direction(localeDirection)) }
     }
 
-    private var wantedColorScheme: ColorScheme? { preferredColorScheme ?? portalColorScheme }
+    private var wantedColorScheme: ColorScheme? {
+      preferredColorScheme ?? contentColorScheme ?? portalColorScheme
+    }
 
     private var wantsColorScheme: Bool { wantedColorScheme != nil }
 

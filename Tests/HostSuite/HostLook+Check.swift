@@ -1,0 +1,47 @@
+import LayoutCore
+import Testing
+
+extension HostLook {
+  /// Shows the look in a window of a host, takes it away and brings it back.
+  ///
+  /// 1. The picture is another one than without the look; in a host that cannot draw it (`HostProbe.unseen`) it is the
+  ///    same, so a host that learned to draw it fails here until its row is gone.
+  /// 2. Afterwards there is the picture without it, and then that with it, as in a new window.
+  /// 3. The look moves no frame around it.
+  @MainActor
+  package func check<Host: HostProbe>(_ type: Host.Type) async throws {
+    let host = try Host(width: 100, height: 100)
+    defer { host.close() }
+    let pair = pair
+    func show(_ content: AnyLayout) -> String {
+      host.root.setBody { content }
+      host.pass()
+      return host.appearance
+    }
+    let without = show(pair.without)
+    func showLook() async throws -> String {
+      var picture = show(pair.with)
+      guard self == .asyncImage else { return picture }
+      // Its bytes come in a task of their own.
+      for _ in 0..<Self.patience where picture == without {
+        try await Task.sleep(for: .milliseconds(1))
+        host.pass()
+        picture = host.appearance
+      }
+      return picture
+    }
+    let frame = host.root.result.elements.first?.frame
+    let with = try await showLook()
+    if let reason = Host.unseen[self] {
+      #expect(with == without, "\(Host.self) draws \(self), although: \(reason)")  // 1.
+    } else {
+      #expect(with != without, "\(Host.self) does not draw \(self)")
+    }
+    #expect(host.root.result.elements.first?.frame == frame)  // 3.
+    #expect(show(pair.without) == without)  // 2.
+    #expect(try await showLook() == with)
+  }
+
+  /// How often it is looked whether the bytes are there, a millisecond apart.
+  private static var patience: Int { 2000 }
+}
