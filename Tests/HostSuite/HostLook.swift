@@ -97,11 +97,7 @@ package enum HostLook: String, CaseIterable, Sendable {
         } placeholder: {
           Color.clear
         }
-        .imageLoader { _ in
-          // Later than the turn that requests it.
-          try await Task.sleep(for: .milliseconds(20))
-          return Self.picture
-        }, Color.clear)
+        .imageLoader { _ in Self.picture }, Color.clear)
     }
   }
 

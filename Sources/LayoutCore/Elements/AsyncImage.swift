@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// A picture whose bytes are loaded while the layout is shown.
 ///
-/// The environment's `imageLoader` loads them. Loading begins when the element is evaluated first, and again where its
-/// address changes. It is cancelled when the element is removed.
+/// The environment's `imageLoader` loads them. Loading begins when the element comes (`onAppear(perform:)` describes that), and
+/// again where its address changes. It is cancelled when the element goes.
 ///
 /// ```swift
 /// AsyncImage(url: "https://example.org/photo.jpg") { image in
@@ -41,7 +41,9 @@ public struct AsyncImage<Content: Layout>: Layout {
 
   /// What the present phase shows.
   public var body: some Layout {
-    content(request.phase(of: url, by: loader))
+    let source = ImageRequest.Source(url: url, hasLoader: loader != nil)
+    content(request.phase(of: source))
+      .task(id: source) { [request, loader] in await request.load(source.url, by: loader) }
   }
 }
 

@@ -1,69 +1,51 @@
 import Observation
 
-/// The loading of the picture of one element, which ends with it.
+/// What the picture of one element has loaded.
 ///
-/// The phase changes on the thread of the task; the element is evaluated in its root's next turn.
+/// The task of the element loads (`Layout.task(id:)`), so loading begins after the body that shows the phase is observed.
+/// A loader that returns at once changes the phase on the thread of the task, and the element is evaluated in its root's
+/// next turn.
 final class ImageRequest: Observable, Sendable {
-  private struct State {
+  /// What a task loads; another one begins where it changes.
+  struct Source: Equatable {
+    var url: String?
+    var hasLoader: Bool
+  }
+
+  private struct Loaded {
     var url: String?
     var phase = AsyncImagePhase.empty
-    var task: Task<Void, Never>?
-    /// Whether there was no loader: loading begins where there is one.
-    var isWaiting = false
-    /// The number of the last task: what an older one loads is not shown.
-    var number = 0
   }
 
   private let registrar = ObservationRegistrar()
-  private let state = Locked(State())
+  private let loaded = Locked(Loaded())
 
-  deinit {
-    state.withLock { $0.task?.cancel() }
-  }
-
-  /// Whether a picture is being loaded, or was.
-  var isLoading: Bool { state.withLock { $0.task != nil } }
-
-  /// How often the address, or whether there is a loader for it, has changed.
-  var taskCount: Int { state.withLock { $0.number } }
-
-  /// The present phase; loading begins where the address is another one than before.
-  func phase(of url: String?, by loader: ImageLoader?) -> AsyncImagePhase {
+  /// The present phase.
+  func phase(of source: Source) -> AsyncImagePhase {
     registrar.access(self, keyPath: \.self)
-    return state.withLock { state in
-      guard url != state.url || state.isWaiting && loader != nil else { return state.phase }
-      state.task?.cancel()
-      state.task = nil
-      state.number += 1
-      state.url = url
-      state.phase = .empty
-      state.isWaiting = url != nil && loader == nil
-      if let url {
-        if let loader {
-          state.task = task(url, loader, number: state.number)
-        } else {
-          state.phase = .failure(AsyncImageError.noLoader)
-        }
-      }
-      return state.phase
-    }
+    guard let url = source.url else { return .empty }
+    let loaded = loaded.withLock { $0 }
+    if loaded.url == url { return loaded.phase }
+    return source.hasLoader ? .empty : .failure(AsyncImageError.noLoader)
   }
 
-  private func task(_ url: String, _ loader: ImageLoader, number: Int) -> Task<Void, Never> {
-    Task { [weak self] in
-      let phase: AsyncImagePhase
-      do {
-        phase = .success(Image(data: try await loader.bytes(of: url)))
-      } catch {
-        phase = .failure(error)
-      }
-      if !Task.isCancelled { self?.end(number, phase) }
+  /// Loads a picture, which the phase is about from then on. A picture that is there is not loaded again.
+  func load(_ url: String?, by loader: ImageLoader?) async {
+    guard let url, let loader, !has(url) else { return }
+    let phase: AsyncImagePhase
+    do {
+      phase = .success(Image(data: try await loader.bytes(of: url)))
+    } catch {
+      phase = .failure(error)
     }
+    if !Task.isCancelled { end(Loaded(url: url, phase: phase)) }
   }
 
-  private func end(_ number: Int, _ phase: AsyncImagePhase) {
+  private func has(_ url: String) -> Bool { loaded.withLock { $0.url == url && $0.phase.image != nil } }
+
+  private func end(_ new: Loaded) {
     registrar.withMutation(of: self, keyPath: \.self) {
-      state.withLock { if $0.number == number { $0.phase = phase } }
+      loaded.withLock { $0 = new }
     }
   }
 }
