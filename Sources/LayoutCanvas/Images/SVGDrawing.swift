@@ -90,7 +90,9 @@
     }
 
     /// Whether librsvg can draw the document: its limits on references are found only then.
-    private static func isDrawn(_ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts) -> Bool {
+    private static func isDrawn(_ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts)
+      -> Bool
+    {
       let side = 16.0
       guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side)),
         let context = cairo_create(surface)

@@ -167,8 +167,9 @@
       let file = Self.svg("<text y='10' font-size='1000'>a</text>").bytes
       func page(_ side: Double) throws -> Pixels {
         try #require(
-          Pixels(png: ZStack { Image(data: file).resizable().size(width: side, height: side) }
-            .pngData(width: 40, height: 40, background: nil)))
+          Pixels(
+            png: ZStack { Image(data: file).resizable().size(width: side, height: side) }
+              .pngData(width: 40, height: 40, background: nil)))
       }
       let gray = Pixels.Pixel(red: 0xE5, green: 0xE5, blue: 0xEA, alpha: 255)
       #expect(try !page(500).pixels.contains(gray))
