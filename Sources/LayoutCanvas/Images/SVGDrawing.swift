@@ -49,7 +49,7 @@
 
     /// Draws the document in the box from the context's origin, as large as it is.
     ///
-    /// - Returns: whether librsvg could draw it. It is not asked where letters would be larger than FreeType copes with.
+    /// - Returns: whether librsvg could draw it. It is not called where letters would be larger than FreeType copes with.
     package func draw(on context: OpaquePointer) -> Bool {
       guard Self.admits(letters, on: context) else { return false }
       return handle.withLock { Self.draw($0.pointer, size, on: context) }
@@ -90,9 +90,9 @@
     }
 
     /// Whether librsvg can draw the document: its limits on references are found only then.
-    private static func isDrawn(_ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts)
-      -> Bool
-    {
+    private static func isDrawn(
+      _ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts
+    ) -> Bool {
       let side = 16.0
       guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side)),
         let context = cairo_create(surface)
