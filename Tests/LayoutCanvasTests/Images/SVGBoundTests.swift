@@ -142,7 +142,7 @@
         svg("<text font-size='25000'>a</text>"), svg("<g transform='translate(1e6, -1e6) rotate(20000)'><text/></g>"),
         svg("<g transform='scale(1e6)'><path/></g>"), svg("<g transform='scale(.01) scale(1e3)'><text/></g>"),
         svg("<g font-size='20em'><g font-size='20em'/></g><g font-size='40em'><text/></g>"),
-        svg("<svg viewBox='0 0 48 48'><text/></svg><svg width='9' viewBox='0 0 .01 .01'><text/></svg>"),
+        svg("<svg viewBox='0 0 48 48'><text/></svg><svg width='9' viewBox='0 0 .5 .5'><text/></svg>"),
         svg("<style>.a{font:40em/1 serif}</style><g class='a'><text/></g><g class='a'><text/></g>"),
         svg("<text style='font-family:&quot;Noto&quot;'/>"), svg("<g style='&s;'/>", before: entity("fill:red")),
         svg("<g clip-path='url(#c)'><clipPath id='c'><rect/></clipPath></g>"),
