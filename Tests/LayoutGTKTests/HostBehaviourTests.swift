@@ -141,10 +141,7 @@
     func id(of view: AnyObject) -> ViewID? { self.view(view)?.id }
 
     static var unseen: [HostLook: String] {
-      [
-        .gradientText: "a label has one colour",
-        .role: "the colours of roles are those of GTK's theme, in both modes of an element",
-      ]
+      [.role: "the colours of roles are those of GTK's theme, in both modes of an element"]
     }
 
     /// The pixels of the window.

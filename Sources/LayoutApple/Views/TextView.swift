@@ -28,7 +28,9 @@
     }
 
     override func show(_ content: ViewContent) {
-      guard case .text(let text, let style, let color) = content else { return }
+      guard case .text(let text, var style, let color) = content else { return }
+      // A label has one colour, which is the first of a gradient.
+      style.paint = nil
       (self.text, self.style, self.color) = (text, style, color)
       update()
     }

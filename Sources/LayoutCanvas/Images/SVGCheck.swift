@@ -44,7 +44,7 @@
     struct Facts {
       /// The number of pixels of all pictures in the file.
       var pixels: Int
-      /// The height of the largest letters at most, in units of CSS; 0 without letters.
+      /// The size of the largest font at most, in pixels of CSS; 0 without letters.
       var letters: Double
     }
 

@@ -12,7 +12,7 @@
     package let size: Size
     /// The memory that it takes, about.
     package let byteCount: Int
-    /// The height of the largest letters at most, in points.
+    /// The size of the largest font at most, in pixels, where a point is a pixel.
     private let letters: Double
     private let handle: Locked<Handle>
 
@@ -49,13 +49,13 @@
 
     /// Draws the document in the box from the context's origin, as large as it is.
     ///
-    /// - Returns: whether librsvg could draw it. It is not asked where letters would be larger than FreeType copes with.
+    /// - Returns: whether librsvg could draw it. It is not called where letters would be larger than FreeType copes with.
     package func draw(on context: OpaquePointer) -> Bool {
       guard Self.admits(letters, on: context) else { return false }
       return handle.withLock { Self.draw($0.pointer, size, on: context) }
     }
 
-    /// Whether letters of a height can be drawn at the context's scale.
+    /// Whether letters of a font can be drawn at the context's scale.
     private static func admits(_ letters: Double, on context: OpaquePointer) -> Bool {
       guard letters > 0 else { return true }
       var matrix = cairo_matrix_t()
@@ -64,7 +64,7 @@
       if let target = cairo_get_group_target(context) { cairo_surface_get_device_scale(target, &x, &y) }
       let scale = max(
         (matrix.xx.magnitude + matrix.xy.magnitude) * x, (matrix.yx.magnitude + matrix.yy.magnitude) * y)
-      return letters * scale <= SVGGrowth.pixelLimit
+      return letters * scale * max(1, scale) <= SVGGrowth.pixelLimit
     }
 
     private static func draw(
@@ -90,7 +90,9 @@
     }
 
     /// Whether librsvg can draw the document: its limits on references are found only then.
-    private static func isDrawn(_ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts) -> Bool {
+    private static func isDrawn(
+      _ pointer: UnsafeMutablePointer<RsvgHandle>, _ size: Size, _ facts: SVGCheck.Facts
+    ) -> Bool {
       let side = 16.0
       guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side)),
         let context = cairo_create(surface)

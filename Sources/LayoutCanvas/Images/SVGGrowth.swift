@@ -4,15 +4,16 @@
   /// By how much attributes of SVG files make letters larger.
   ///
   /// A font of more than 65,535 pixels is an error of FreeType, after which the typeface draws no letter in the whole process.
-  /// librsvg ends the program, or does not end, where letters are millions of pixels high.
+  /// librsvg has Pango make a font of the letters' size times the square of the scale, so transforms count by their squares. It
+  /// ends the program, or does not end, where letters are millions of pixels high.
   enum SVGGrowth {
     /// The greatest growth of all elements around letters together.
-    static let limit = 2_000.0
+    static let limit = 4_000.0
 
     /// Letters of so many pixels are no growth.
     static let usualLetters = 16.0
-    /// The most pixels of letters that are drawn, at any scale.
-    static let pixelLimit = 60_000.0
+    /// The most pixels of a font.
+    static let pixelLimit = 65_000.0
     /// The length that a box may have where it is not stated.
     private static let usualSide = 1_000.0
 
@@ -21,10 +22,11 @@
       switch name {
       case "font-size": ofLetters(value)
       case "font": ofLetters(value.prefix { $0 != "/" })
-      case "stroke-width": max(1, (SVGNumbers.all(value).map(abs).max() ?? 0) / usualSide)  // Markers grow with it.
-      case "transform": ofTransform(value)
+      // Markers grow with it.
+      case "stroke-width": squared(max(1, (SVGNumbers.all(value).map(abs).max() ?? 0) / usualSide))
+      case "transform": squared(ofTransform(value))
       case "clipPathUnits", "maskContentUnits", "patternContentUnits":
-        value.contains("objectBoundingBox") ? usualSide : 1
+        value.contains("objectBoundingBox") ? squared(usualSide) : 1
       default: 1
       }
     }
@@ -48,8 +50,10 @@
       guard box.count == 4, min(box[2], box[3]) > 0 else { return 1 }
       let side = sides.filter { !$0.contains("%") }.flatMap(SVGNumbers.all).max()
       if side == nil, isRoot { return 1 }
-      return max(side ?? usualSide, side == nil ? min(box[2], box[3]) : 0) / min(box[2], box[3])
+      return squared(max(side ?? usualSide, side == nil ? min(box[2], box[3]) : 0) / min(box[2], box[3]))
     }
+
+    private static func squared(_ number: Double) -> Double { number * number }
 
     private static func ofLetters(_ value: Substring) -> Double {
       let text = value.lowercased()

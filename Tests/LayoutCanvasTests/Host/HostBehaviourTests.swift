@@ -27,8 +27,6 @@
       ]
     }
 
-    static var unseen: [HostLook: String] { [.gradientText: "texts have one colour"] }
-
     /// The bytes of the picture.
     var appearance: String {
       do { return try "\(container.data(as: .png))" } catch { return "\(error)" }

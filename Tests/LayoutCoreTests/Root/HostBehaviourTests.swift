@@ -86,8 +86,6 @@ private final class HeadlessProbe: MirrorProbe {
 
   private func view(_ view: AnyObject) -> CountingHost.View? { id(of: view).flatMap { host.views[$0] } }
 
-  static var unseen: [HostLook: String] { [.gradientText: "the content of a text has one colour"] }
-
   /// What the views in it are to show.
   var appearance: String {
     views.map { "\(frame(of: $0)) \(String(describing: content(of: $0)))" }.joined(separator: "\n")
