@@ -7,7 +7,7 @@ struct LifeStore {
   fileprivate var due: ContiguousArray<NodeIndex> = []
   /// The observers of elements that are gone, inner ones first.
   fileprivate var gone: ContiguousArray<LifeObserver> = []
-  /// `LayoutTree.hiddenChanges` when the observers were asked last.
+  /// `LayoutTree.hiddenChanges` when all observers were looked at last.
   fileprivate var hiddenChanges = 0
 
   mutating func add(_ observer: LifeObserver, _ group: NodeIndex) {
@@ -77,7 +77,7 @@ extension LayoutSession {
   /// Runs the actions of elements that went, inner ones first, then those of elements that came or changed, in document
   /// order.
   ///
-  /// Where a node was hidden or shown since the last time, all observers are asked.
+  /// Where a node was hidden or shown since the last time, all observers are looked at.
   ///
   /// - Complexity: O(1) where nothing came, went or changed.
   func runLifeActions() {

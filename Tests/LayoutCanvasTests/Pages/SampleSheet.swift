@@ -26,7 +26,8 @@
     /// The SVG file of a sample.
     private func svg(at index: Int) -> [UInt8] {
       let (size, layout) = (Sample.size, samples[index].layout)
-      let page = CanvasPage(Color.clear.size(size).overlay { layout }, background: nil)
+      let page = CanvasPage(
+        Color.clear.size(size).overlay { layout }.preferredColorScheme(.light), background: nil)
       return (try? page.data(as: .svg)) ?? []
     }
 

@@ -54,10 +54,12 @@ struct ImageRequestTests {
   @Test func `a cancelled task leaves the phase as it is`() async {
     let request = ImageRequest()
     let task = Task {
-      await request.load("a", by: ImageLoader { _ in
-        while !Task.isCancelled { await Task.yield() }
-        return [1]
-      })
+      await request.load(
+        "a",
+        by: ImageLoader { _ in
+          while !Task.isCancelled { await Task.yield() }
+          return [1]
+        })
     }
     task.cancel()
     await task.value
