@@ -202,9 +202,9 @@ extension LayoutTree {
 
   @inline(never)
   private func show(_ child: NodeIndex) {
+    hiddenChanges += 1
     nodes[child].flags.subtract(.hidden)
     mark(child, NodeMarks.moved.union(.relayered))
-    hiddenChanges += 1
   }
 
   @inline(never)
