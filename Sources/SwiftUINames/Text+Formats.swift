@@ -71,6 +71,6 @@ extension Text.DateStyle {
 extension LayoutCore.Layout {
   /// Sets the language by whose rules the texts inside are set; it changes nothing where `isEnabled` is `false`.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some LayoutCore.Layout {
-    environment(\.typesettingLanguage, isEnabled ? .explicit(language.minimalIdentifier) : .automatic)
+    typesettingLanguage(.explicit(language.minimalIdentifier), isEnabled: isEnabled)
   }
 }

@@ -97,6 +97,17 @@ extension DirtyRegionTracker.View {
 }
 
 extension ViewContent {
+  /// Whether what is behind the view shows in it out of focus.
+  var hasMaterial: Bool {
+    switch self {
+    case .shape(_, let style): style.fill?.isMaterial == true || style.stroke?.paint.isMaterial == true
+    case .text(_, let style, _): style.paint?.isMaterial == true
+    case .decorated(let decoration):
+      decoration.background?.isMaterial == true || decoration.border?.paint.isMaterial == true
+    default: false
+    }
+  }
+
   /// How far its paints reach out of its box, in points.
   fileprivate var paintReach: Double {
     switch self {
@@ -104,6 +115,16 @@ extension ViewContent {
     case .text(_, let style, _): style.paint?.reach ?? 0
     case .decorated(let decoration): max(decoration.background?.reach ?? 0, decoration.border?.paint.reach ?? 0)
     default: 0
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isMaterial: Bool {
+    switch self {
+    case .material: true
+    case .shadowed(let shadowed): shadowed.paint.isMaterial
+    default: false
     }
   }
 }

@@ -32,6 +32,8 @@ public final class DirtyRegionTracker: LayoutHost {
   let reach: (ViewContent) -> Double
   var views: [ViewID: View] = [:]
   private var old: RegionList
+  /// The views through which what is behind them shows out of focus.
+  private var materials: Set<ViewID> = []
   /// Views that changed since regions were taken, if none around them had; their visible areas before are in `old`.
   private var changed: Set<ViewID> = []
   /// The number of times that regions were taken.
@@ -56,16 +58,30 @@ public final class DirtyRegionTracker: LayoutHost {
   ///
   /// No two touch each other, all have an area, and there are never more than the limit.
   ///
-  /// - Complexity: O(views in the changed ones).
+  /// - Complexity: O(views in the changed ones), and O(materials²).
   public func takeRegions() -> [Rect] {
     var all = old
     for view in changed.sorted(by: { $0.rawValue < $1.rawValue }) where !isCovered(view) {
       if let region = region(of: view) { all.insert(region) }
     }
+    spreadThroughMaterials(&all)
     changed = []
     age += 1
     old = RegionList(limit: old.limit)
     return all.rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+
+  /// Adds each material near a region, as long as there is one: what changed shows there as far as the blur reaches.
+  ///
+  /// - Complexity: O(materials²), and of the depth of each.
+  private func spreadThroughMaterials(_ all: inout RegionList) {
+    var waiting = materials.sorted { $0.rawValue < $1.rawValue }.compactMap { region(of: $0) }
+    let reach = BoxEffect.reach(ofBlur: 2 * MaterialPaint.deviation)
+    while let at = waiting.firstIndex(where: { material in
+      all.rects.contains { material.outset(by: reach).overlap(with: $0) != nil }
+    }) {
+      all.insert(waiting.remove(at: at))
+    }
   }
 
   /// Notes that a view changes, with everything in it; called before the change.
@@ -103,6 +119,7 @@ public final class DirtyRegionTracker: LayoutHost {
     _ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?
   ) {
     views[view] = View(content: content, parent: parent)
+    if content.hasMaterial { materials.insert(view) }
     if let parent { views[parent]?.children.insert(view) }
     // It was invisible before.
     change(view) { $0.frame = frame }
@@ -119,6 +136,7 @@ public final class DirtyRegionTracker: LayoutHost {
   public func remove(_ view: ViewID) {
     willChange(view)
     changed.remove(view)
+    materials.remove(view)
     if let parent = views.removeValue(forKey: view)?.parent { views[parent]?.children.remove(view) }
     host?.remove(view)
   }
@@ -132,6 +150,7 @@ public final class DirtyRegionTracker: LayoutHost {
   /// Notes that the view has other content.
   public func setContent(_ view: ViewID, _ content: ViewContent) {
     change(view) { $0.content = content }
+    if content.hasMaterial { materials.insert(view) } else { materials.remove(view) }
     host?.setContent(view, content)
   }
 

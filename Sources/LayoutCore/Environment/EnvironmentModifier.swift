@@ -12,8 +12,9 @@ public struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     }
   }
 
-  /// A number that the environment refuses.
+  /// A number that the environment refuses, or a paint that is none.
   private var fault: NumberFault? {
+    if Value.self == Paint.self, let paint = value as? Paint { return paint.fault.map { NumberFault($0) } }
     guard Value.self == Double?.self || Value.self == Double.self, let number = value as? Double, !number.isFinite
     else { return nil }
     return switch keyPath {

@@ -51,11 +51,12 @@ extension Layout {
   ///
   /// 1. The actions run when the turn's frames are known, before a host gets them.
   /// 2. What went comes first, inner elements before those around them. Then comes what is new or changed, in document
-  ///    order.
+  ///    order, and then the tasks begin.
   /// 3. Their changes come with another turn, which follows at once. After four turns in a row the last frames stay, and
   ///    a diagnostic names the element.
   ///
-  /// - Complexity: O(1) in a turn in which no element with such an action comes or goes.
+  /// - Complexity: O(1) in a turn in which no element with such an action comes or goes, and no alternative is hidden or
+  ///   shown; else O(elements with such actions and what is around them).
   public func onAppear(perform action: (() -> Void)? = nil) -> _ModifiedLayout<Self, _AppearanceModifier> {
     _ModifiedLayout(self, _AppearanceModifier(appear: action))
   }

@@ -36,6 +36,9 @@ class LifeObserver {
   /// Whether the store has noted it.
   final fileprivate(set) var isDue = false
 
+  /// Whether its actions at the beginning run after those of all others: tasks begin when the elements have come.
+  var beginsLast: Bool { false }
+
   /// The change that it observes, as diagnostics name it.
   var what: String { "" }
 
@@ -74,15 +77,29 @@ extension LayoutSession {
       || !life.observers.isEmpty && life.hiddenChanges != tree.hiddenChanges
   }
 
-  /// Runs the actions of elements that went, inner ones first, then those of elements that came or changed, in document
-  /// order.
+  /// Runs the actions of elements that came, went or changed.
+  ///
+  /// 1. Elements that are gone or hidden go, inner ones first.
+  /// 2. Those that came or changed follow in document order, and then the tasks that begin.
   ///
   /// Where a node was hidden or shown since the last time, all observers are looked at.
   ///
-  /// - Complexity: O(1) where nothing came, went or changed.
+  /// - Complexity: O(1) where nothing came, went or changed, and O(observers, and the nodes above them) where a node was
+  ///   hidden or shown.
   func runLifeActions() {
     guard isLifeDue else { return }
     let gone = exchange(&contents.life.gone, with: [])
+    var ends: [(observer: LifeObserver, node: NodeIndex)] = gone.map { ($0, .none) }
+    var begins: [(observer: LifeObserver, node: NodeIndex)] = []
+    var survey = GeometrySurvey(self)
+    var hidden: [(LifeObserver, NodeIndex)] = []
+    for node in dueNodes() {
+      guard let observer = contents.life.observers[node] else { continue }
+      observer.isDue = false
+      if survey.isShown(node) { begins.append((observer, node)) } else { hidden.append((observer, node)) }
+    }
+    contents.geometry.visits += survey.visits
+    ends += hidden.reversed()
     var actions: [(Change, () -> Void)] = []
     func add(_ observer: LifeObserver, _ node: NodeIndex, isShown: Bool) {
       guard let action = observer.settle(isShown: isShown, turn: loops.turn) else { return }
@@ -90,14 +107,10 @@ extension LayoutSession {
       changed.append(change)
       actions.append((change, action))
     }
-    for observer in gone { add(observer, .none, isShown: false) }
-    var survey = GeometrySurvey(self)
-    for node in dueNodes() {
-      guard let observer = contents.life.observers[node] else { continue }
-      observer.isDue = false
-      add(observer, node, isShown: survey.isShown(node))
+    for (observer, node) in ends { add(observer, node, isShown: false) }  // 1.
+    for isLast in [false, true] {  // 2.
+      for (observer, node) in begins where observer.beginsLast == isLast { add(observer, node, isShown: true) }
     }
-    contents.geometry.visits += survey.visits
     run(actions)
     letDie(gone)
   }

@@ -43,6 +43,7 @@ final class TaskObserver<ID: Equatable>: LifeObserver {
     return true
   }
 
+  override var beginsLast: Bool { true }
   override var what: String { "the id of its task" }
 
   override func settle(isShown: Bool, turn: Int) -> (() -> Void)? {
@@ -72,17 +73,26 @@ final class TaskObserver<ID: Equatable>: LifeObserver {
 public struct _NoTaskID: Equatable {}
 
 extension Layout {
-  /// Runs `action` in a task that begins when the element comes, after `onAppear`, and is cancelled when the element
-  /// goes, or with the root.
+  /// Runs `action` in a task that begins when the element comes, after all actions of `onAppear`, and is cancelled when the
+  /// element goes, or with the root.
   ///
   /// A life is described at `onAppear(perform:)`. Cancelling sets `Task.isCancelled`: the action ends by itself, and
   /// most functions of the standard library that wait throw then. The action runs on the actor on which the closure is
   /// written, else on no actor. It may change `@State` and models from there: the layout follows in a later turn.
   ///
   /// ```swift
-  /// List(messages) { MessageRow($0) }
-  ///   .task { await mailbox.load() }
+  /// struct Inbox: Layout {
+  ///   @State private var messages: [String] = []
+  ///
+  ///   var body: some Layout {
+  ///     VStack { ForEach(messages, id: \.self) { Text($0) } }
+  ///       .task { messages = await loadMessages() }
+  ///   }
+  /// }
   /// ```
+  ///
+  /// The closure must be `Sendable`. An element whose properties are `@State` of such values is. Where it has others, as
+  /// `@Environment`, the closure captures their values: `.task { [model] in await model.load() }`.
   public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> _ModifiedLayout<Self, _TaskModifier<_NoTaskID>> {

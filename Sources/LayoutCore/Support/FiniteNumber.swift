@@ -3,20 +3,28 @@ import LayoutEngine
 extension Double {
   /// The number where it is finite, otherwise `fallback`.
   ///
-  /// It is the one place where the numbers of a look are refused: a style with NaN would differ from itself.
+  /// A style with NaN would differ from itself.
   func finite(or fallback: Double = 0) -> Double { isFinite ? self : fallback }
 }
 
-/// A number of a modifier that is not finite.
+/// What is wrong with a number of a modifier, or with numbers in a value of it.
 ///
 /// It is an object, since few modifiers have one.
 final class NumberFault: Sendable {
-  private let name: String
-  private let value: Double
-  private let consequence: String
+  fileprivate let text: FaultText
+
+  /// What is wrong with a value.
+  init(_ message: String) { text = FaultText(message) }
 
   private init(_ name: String, _ value: Double, _ consequence: String) {
-    (self.name, self.value, self.consequence) = (name, value, consequence)
+    var text =
+      value.isNaN
+      ? FaultText.notANumber(of: name, consequence)
+      : FaultText(
+        "\(name) was given \(value < 0 ? "-infinity" : "infinity") where a finite number is needed, \(consequence)",
+        advice: "give a finite number")
+    text.subject = name
+    self.text = text
   }
 
   /// The fault of a number; `nil` where it is finite.
@@ -40,19 +48,6 @@ final class NumberFault: Sendable {
     consequence: @autoclosure () -> String = "which counts as 0"
   ) -> NumberFault? {
     areFinite ? nil : numbers().first { !$0.isFinite }.flatMap { of(name, $0, consequence: consequence()) }
-  }
-
-  fileprivate var text: FaultText {
-    var text: FaultText
-    if value.isNaN {
-      text = .notANumber(of: name, consequence)
-    } else {
-      text = FaultText(
-        "\(name) was given \(value < 0 ? "-infinity" : "infinity") where a finite number is needed, \(consequence)",
-        advice: "give a finite number")
-    }
-    text.subject = name
-    return text
   }
 }
 

@@ -42,9 +42,28 @@ extension Layout {
   /// ```swift
   /// Text("直す").typesettingLanguage(.explicit("ja"))
   /// ```
-  public func typesettingLanguage(_ language: TypesettingLanguage) -> _ModifiedLayout<
-    Self, _EnvironmentModifier<TypesettingLanguage>
-  > {
-    environment(\.typesettingLanguage, language)
+  ///
+  /// - Parameter isEnabled: `false` changes nothing.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> _ModifiedLayout<Self, _TypesettingLanguageModifier> {
+    _ModifiedLayout(self, _TypesettingLanguageModifier(language: isEnabled ? language : nil))
   }
+}
+
+/// Sets the language of texts.
+public struct _TypesettingLanguageModifier: _PrimitiveModifier {
+  /// `nil` changes nothing.
+  let language: TypesettingLanguage?
+
+  /// Puts `content` into the tree with the modifier around it.
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    lowering.withEnvironment({ if let language { $0.typesettingLanguage = language } }, content)
+  }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { true }
+
+  /// Whether the parts are known to have the same result.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool { one.language == other.language }
 }

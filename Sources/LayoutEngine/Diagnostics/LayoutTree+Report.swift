@@ -1,5 +1,5 @@
 /// The words about a fault, beside its code and its place, in the parts of `Diagnostic`.
-package struct FaultText {
+package struct FaultText: Sendable {
   package var message: String
   package var severity: Diagnostic.Severity
   package var cause: String?

@@ -26,4 +26,27 @@ import Testing
     #expect(regions == [rect(35, 45, 20, 10)] || regions == [rect(35, 45, 10, 10)])
     #expect(host.violations == [])
   }
+
+  /// What is behind a material shows in it out of focus: 26 points around are seen in it.
+  @Test func `a change below or near a material is a change of all of it`() {
+    let host = CountingHost()
+    let tracker = DirtyRegionTracker(host)
+    let root = LayoutRoot(size: Size(width: 300, height: 100))
+    root.host = tracker
+    func show(_ color: Color, at x: Double) {
+      root.updateBody {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          color.size(width: 10, height: 10).offset(x: x)
+          Rectangle().fill(.thinMaterial).size(width: 40, height: 40).offset(x: 100)
+        }
+      }
+    }
+    for (x, region) in [(110.0, rect(100, 0, 40, 40)), (80, rect(80, 0, 60, 40)), (60, rect(60, 0, 10, 10))] {
+      show(.red, at: x)
+      _ = tracker.takeRegions()
+      show(.blue, at: x)
+      #expect(tracker.takeRegions().first == region, "\(x)")
+    }
+  }
 }

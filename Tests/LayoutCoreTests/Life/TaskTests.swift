@@ -1,4 +1,4 @@
-import LayoutCore
+@testable import LayoutCore
 import LayoutTesting
 import Testing
 
@@ -79,9 +79,24 @@ import Testing
   }
 
   @Test func `nothing begins in a layout of one shot`() async {
-    _ = Box(10, 10).task { [log] in await log.run("a") }.calculateLayout(in: Size(width: 100, height: 100))
-    await Task.yield()
-    #expect(await log.entries == [])
+    let session = LayoutSession(measurers: Measurers(), environment: EnvironmentValues())
+    session.update(Box(10, 10).task { [log] in await log.run("a") }, environment: EnvironmentValues())
+    _ = session.layout(in: Proposal(Size(width: 100, height: 100)))
+    session.runActions()
+    #expect(session.contents.life.observers.isEmpty)
+  }
+
+  @Test func `a task begins after the actions of all elements that come with it`() async {
+    let order = Locked<[String]>([])
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    root.updateBody {
+      VStack {
+        Box(10, 10).onAppear { order.withLock { $0.append("first") } }
+        Box(10, 10).onAppear { order.withLock { $0.append("second") } }
+      }
+      .task { [log] in await log.add("begins after \(order.withLock { $0 })") }
+    }
+    #expect(await log.entries(1) == [#"begins after ["first", "second"]"#])
   }
 
   @Test func `threads that write a state at once leave one of their values`() async {

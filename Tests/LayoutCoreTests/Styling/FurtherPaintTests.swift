@@ -106,10 +106,12 @@ import Testing
         let box = Rect(origin: .zero, size: size)
         context.fill(Path(box), with: .paint(net.mesh.paint, in: box))
       }
+      Text("a").foregroundStyle(net.mesh)
+      Circle().foregroundStyle(net.mesh)
     }
-    .calculateLayout(in: Size(width: 60, height: 10), measurers: .tens)
+    .calculateLayout(in: Size(width: 80, height: 10), measurers: .tens)
     #expect(result.diagnostics.allSatisfy { $0.code == .invalidNumber && $0.message.hasSuffix(net.testDescription) })
-    #expect(result.diagnostics.map { String($0.path.prefix(3)) } == ["0.1", "0.2", "0.3", "0.4", "0.5"])
+    #expect(result.diagnostics.map { String($0.path.prefix(3)) } == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"])
     let paint = net.mesh.paint.resolved(in: Self.light)
     #expect(paint.opacity == 1)
     if case .meshGradient(let mesh) = paint { #expect(mesh.places().isEmpty) } else { Issue.record("no mesh") }

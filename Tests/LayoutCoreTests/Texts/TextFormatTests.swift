@@ -37,5 +37,10 @@ import Testing
     }
     _ = read.typesettingLanguage(.init(languageCode: .german)).calculateLayout(in: LayoutCore.Size(width: 9, height: 9))
     #expect(found == "de")
+    // One that is not enabled leaves the language around it.
+    _ = read.typesettingLanguage(.init(languageCode: .french), isEnabled: false)
+      .typesettingLanguage(.init(languageCode: .german))
+      .calculateLayout(in: LayoutCore.Size(width: 9, height: 9))
+    #expect(found == "de")
   }
 }
