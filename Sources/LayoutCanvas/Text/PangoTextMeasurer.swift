@@ -18,7 +18,7 @@
 
     let engines: EnginePool
     private let memory: TextMemory
-    private let fonts: FontLibrary
+    private let generation: Locked<Int>
 
     /// A measurer with a memory of its own.
     ///
@@ -36,19 +36,20 @@
     /// - Parameter fonts: the fonts beside those that are installed.
     init(cacheCapacity: Int, engines: EnginePool, fonts: FontLibrary = .shared) {
       self.engines = engines
-      self.fonts = fonts
+      generation = Locked(fonts.generation)
       memory = TextMemory(capacity: cacheCapacity)
       fonts.add(self)
       ProgramFonts.shared.follow(fonts)
     }
 
-    /// The number of fonts that were registered.
-    public var fontGeneration: Int { fonts.generation }
+    /// The number of fonts that were registered. It becomes another one when nothing is measured in the former fonts any more.
+    public var fontGeneration: Int { generation.withLock { $0 } }
 
     package func fontsChanged(in library: FontLibrary) {
       ProgramFonts.shared.follow(library)
       engines.fontsChanged()
       memory.removeAll()
+      generation.withLock { $0 += 1 }
     }
 
     /// Whether any font is installed; without one nothing can be drawn.

@@ -11,6 +11,7 @@
     @MainActor public static let shared = NativeTexts()
 
     let measurer: PangoTextMeasurer
+    private let generation: Locked<Int>
     /// Layouts of the texts measured on GTK's thread, which only that thread may use.
     private let shelf: Confined
 
@@ -26,12 +27,13 @@
       let settings = FontSettings(of: ThemeProbe.shared)
       measurer = PangoTextMeasurer(settings: settings)
       shelf = Confined(shelf: LayoutShelf(settings: settings))
+      generation = Locked(measurer.fontGeneration)
       FontLibrary.shared.add(self)
       if fontGeneration > 0 { layout_fonts_changed() }
     }
 
-    /// The number of fonts that were registered.
-    public var fontGeneration: Int { measurer.fontGeneration }
+    /// The number of fonts that were registered. It becomes another one when the former layouts are dropped.
+    public var fontGeneration: Int { generation.withLock { $0 } }
 
     /// Drops the layouts on GTK's thread, where texts may be measured in the former fonts until then.
     ///
@@ -49,6 +51,7 @@
       shelf.shelf.fontsChanged()
       measurer.removeAllCachedMeasurements()
       layout_fonts_changed()
+      generation.withLock { $0 += 1 }
     }
 
     deinit {
