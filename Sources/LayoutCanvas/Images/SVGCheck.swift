@@ -114,6 +114,9 @@
     /// The elements with letters in them.
     private static let letters: Set = ["text", "tspan", "tref", "textPath"]
 
+    /// The elements whose transform holds for the letters in them.
+    private static let transformed: Set = ["g", "a", "text", "use"]
+
     /// By how much an element makes letters larger, by its attributes and by style sheets.
     private func growth(of tag: XMLScanner.Tag) -> Double {
       var growth = SVGGrowth.Factors()
@@ -134,6 +137,9 @@
         default: growth.add(SVGGrowth.of(name, value[...]), for: name)
         }
       }
+      // Other elements may leave out what would make letters smaller.
+      if !Self.transformed.contains(tag.name) { growth.add(1, for: "transform") }
+      if tag.name != "svg" { growth.add(1, for: "viewBox") }
       return growth.product
     }
 

@@ -41,7 +41,8 @@
       case "font": ofFont(value.prefix { !"/\"'".contains($0) })
       // Markers grow with it.
       case "stroke-width": squared(max(1, (SVGNumbers.lengths(value).map(abs).max() ?? 0) / usualSide))
-      case "transform", "patternTransform", "gradientTransform": squared(ofTransform(value))
+      case "transform": squared(isTransform(value) ? ofTransform(value) : max(1, ofTransform(value)))
+      case "patternTransform", "gradientTransform": squared(max(1, ofTransform(value)))
       case "clipPathUnits", "maskContentUnits", "patternContentUnits":
         value.contains("objectBoundingBox") ? squared(usualSide) : 1
       default: 1
@@ -95,6 +96,29 @@
           }
         return max(growth, abs(factor))
       }
+    }
+
+    /// The functions of a transform, and how many numbers they may have.
+    private static let functions = [
+      "matrix": [6], "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "skewX": [1], "skewY": [1],
+    ]
+
+    /// Whether librsvg surely does not leave out a transform: only then may it make letters smaller.
+    private static func isTransform(_ value: Substring) -> Bool {
+      let parts = value.split(separator: ")", omittingEmptySubsequences: false)
+      return parts.last?.allSatisfy(\.isWhitespace) == true
+        && parts.dropLast().allSatisfy { part in
+          let halves = part.split(separator: "(", omittingEmptySubsequences: false)
+          guard halves.count == 2, let counts = functions[halves[0].filter { !$0.isWhitespace }] else { return false }
+          let lists = halves[1].split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.split(whereSeparator: \.isWhitespace) }
+          return lists.allSatisfy { !$0.isEmpty } && counts.contains(lists.joined().count)
+            && lists.joined().allSatisfy(isNumber)
+        }
+    }
+
+    private static func isNumber(_ word: Substring) -> Bool {
+      word.utf8.allSatisfy("0123456789+-.eE".utf8.contains) && word.last != "." && Double(word) != nil
     }
 
     private static func ofTransform(_ value: Substring) -> Double {
