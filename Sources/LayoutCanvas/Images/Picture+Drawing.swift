@@ -41,23 +41,35 @@
       }
     }
 
-    /// Calls `body` with a surface that the picture is on, and the surface's size.
+    /// Whether the picture can be drawn at the context's scale, so many times as large: letters have a largest size.
+    func isDrawable(on context: OpaquePointer, scale: Double = 1) -> Bool {
+      switch self {
+      case .pixels: true
+      case .drawing(let drawing): drawing.admits(on: context, scale: scale)
+      }
+    }
+
+    /// Calls `body` with a surface that the picture is on, and the surface's size, unless it could not be drawn.
     ///
     /// The size is whole, since cairo repeats surfaces in whole units: shapes are larger there than in the file.
-    func withTile(_ body: (OpaquePointer, Size) -> Void) {
+    ///
+    /// - Returns: whether it could be drawn.
+    func withTile(_ body: (OpaquePointer, Size) -> Void) -> Bool {
       switch self {
-      case .pixels(let image): image.withSurface { body($0, image.size) }
+      case .pixels(let image):
+        image.withSurface { body($0, image.size) }
+        return true
       case .drawing(let drawing):
         let whole = Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
         var extents = cairo_rectangle_t(x: 0, y: 0, width: whole.width, height: whole.height)
-        guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else { return }
-        if let context = cairo_create(surface) {
-          cairo_scale(context, whole.width / size.width, whole.height / size.height)
-          _ = drawing.draw(on: context)
-          cairo_destroy(context)
-        }
+        guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else { return false }
+        defer { cairo_surface_destroy(surface) }
+        guard let context = cairo_create(surface) else { return false }
+        defer { cairo_destroy(context) }
+        cairo_scale(context, whole.width / size.width, whole.height / size.height)
+        guard drawing.draw(on: context) else { return false }
         body(surface, whole)
-        cairo_surface_destroy(surface)
+        return true
       }
     }
 

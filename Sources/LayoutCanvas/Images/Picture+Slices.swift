@@ -15,18 +15,21 @@
         cairo_scale(context, box.width / size.width, box.height / size.height)
         return draw(on: context, tint: content.tint, interpolation: content.interpolation, isRaster: isRaster)
       }
-      for part in slices.parts(of: size, in: Rect(origin: .zero, size: box)) {
-        draw(part, of: content, on: context, isRaster: isRaster)
+      return slices.parts(of: size, in: Rect(origin: .zero, size: box)).allSatisfy {
+        draw($0, of: content, on: context, isRaster: isRaster)
       }
-      return true
     }
 
     /// 1. A part is a picture of its own, so that a stretched one does not mix with what is beside it.
     /// 2. A part that is larger than its tile is repeated. Pixels are padded, so that the edges do not fade.
+    ///
+    /// - Returns: whether it could be drawn.
     private func draw(
       _ part: ImageSlices.Part, of content: ImageContent, on context: OpaquePointer, isRaster: Bool
-    ) {
-      withPart(part.source) { surface, length in  // 1.
+    ) -> Bool {
+      let scale = max(part.tile.width / part.source.width, part.tile.height / part.source.height)
+      guard isDrawable(on: context, scale: scale) else { return false }
+      return withPart(part.source) { surface, length in  // 1.
         let pattern = cairo_pattern_create_for_surface(surface)
         defer { cairo_pattern_destroy(pattern) }
         let isRepeated = part.target.width > part.tile.width || part.target.height > part.tile.height
@@ -53,7 +56,9 @@
 
     /// Calls `body` with a surface that a part is on, from its origin, and with its size there: whole pixels of a
     /// picture of pixels.
-    private func withPart(_ part: Rect, _ body: (OpaquePointer?, Size) -> Void) {
+    ///
+    /// - Returns: whether the part could be drawn; without it `body` is not called.
+    private func withPart(_ part: Rect, _ body: (OpaquePointer?, Size) -> Void) -> Bool {
       let surface: OpaquePointer?
       var length = part.size
       switch self {
@@ -64,15 +69,15 @@
         var extents = cairo_rectangle_t(x: 0, y: 0, width: length.width, height: length.height)
         surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
       }
-      guard let surface else { return }
+      guard let surface else { return false }
       defer { cairo_surface_destroy(surface) }
-      if let context = cairo_create(surface) {
-        cairo_scale(context, length.width / part.width, length.height / part.height)
-        cairo_translate(context, -part.minX, -part.minY)
-        draw(on: context, tint: nil, interpolation: .none, isRaster: true)
-        cairo_destroy(context)
-      }
+      guard let context = cairo_create(surface) else { return false }
+      defer { cairo_destroy(context) }
+      cairo_scale(context, length.width / part.width, length.height / part.height)
+      cairo_translate(context, -part.minX, -part.minY)
+      guard draw(on: context, tint: nil, interpolation: .none, isRaster: true) else { return false }
       body(surface, length)
+      return true
     }
   }
 #endif

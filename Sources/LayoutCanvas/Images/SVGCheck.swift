@@ -19,9 +19,9 @@
     private var pixels = 0
     private var references = ReferenceGraph()
     /// By how much the rules of style sheets make letters larger, by the names of their sorts.
-    private var growths: [String: Double] = [:]
-    /// The parts of the filter that is open.
-    private var filterParts = 0
+    private var growths: [String: SVGGrowth.Factors] = [:]
+    /// The filters that are open, and the parts of the outermost one.
+    private var (filterDepth, filterParts) = (0, 0)
 
     /// How many elements may be drawn for each one of the file.
     private static let drawnFactor = 64.0
@@ -65,7 +65,7 @@
     private mutating func run() throws(PictureFault) -> Double {
       try scan()
       if !growths.isEmpty {
-        (scanner, references, pixels) = (XMLScanner(bytes), ReferenceGraph(), 0)
+        (scanner, references, pixels, filterDepth) = (XMLScanner(bytes), ReferenceGraph(), 0, 0)
         try scan()
       }
       guard let drawn = references.drawn else {  // 3.
@@ -79,11 +79,13 @@
     }
 
     private mutating func scan() throws(PictureFault) {
-      while let tag = try scanner.next() {
+      while var tag = try scanner.next() {
         guard tag.isStart else {
+          if tag.name == "filter" { filterDepth -= 1 }
           references.close()
           continue
         }
+        for index in tag.attributes.indices { try Self.read(&tag.attributes[index]) }
         references.open(id: tag.id, growth: growth(of: tag), hasLetters: Self.letters.contains(tag.name))
         try attributes(of: tag)
         switch tag.name {
@@ -100,27 +102,45 @@
       }
     }
 
+    /// Takes the comments out of an attribute `style`. Others may have none, and no letters that are written as numbers.
+    private static func read(_ attribute: inout (name: String, value: String)) throws(PictureFault) {
+      if attribute.name == "style" {
+        attribute.value = try SVGStyleSheet.withoutComments(attribute.value)
+      } else if attribute.value.contains("\\") || attribute.value.contains("/*") {
+        throw .refused("it has a text in an attribute that cannot be read")
+      }
+    }
+
     /// The elements with letters in them.
     private static let letters: Set = ["text", "tspan", "tref", "textPath"]
 
+    /// The elements whose transform holds for the letters in them.
+    private static let transformed: Set = ["g", "a", "text", "use"]
+
     /// By how much an element makes letters larger, by its attributes and by style sheets.
     private func growth(of tag: XMLScanner.Tag) -> Double {
-      var growth = growths[SVGStyleSheet.Sort.type(tag.name).name] ?? 1
-      if let id = tag.id { growth *= growths[SVGStyleSheet.Sort.id(id).name] ?? 1 }
+      var growth = SVGGrowth.Factors()
+      func add(_ sort: SVGStyleSheet.Sort) { if let rules = growths[sort.name] { growth.add(rules) } }
+      add(.type(tag.name))
+      if let id = tag.id { add(.id(id)) }
       for (name, value) in tag.attributes {
         switch name {
-        case "style": growth *= SVGGrowth.of(declarations: value[...])
-        case "class":
-          for name in value.split(whereSeparator: \.isWhitespace) {
-            growth *= growths[SVGStyleSheet.Sort.styleClass(String(name)).name] ?? 1
-          }
+        case "style": growth.add(SVGGrowth.of(declarations: value[...]))
+        case "class": for name in value.split(whereSeparator: \.isWhitespace) { add(.styleClass(String(name))) }
         case "viewBox":
-          let sides = tag.attributes.filter { $0.name == "width" || $0.name == "height" }.map { $0.value[...] }
-          growth *= SVGGrowth.of(viewBox: value[...], sides: sides, isRoot: references.depth == 0)
-        default: growth *= SVGGrowth.of(name, value[...])
+          // The sides of a pattern may be shares of what it fills.
+          let sides = tag.attributes.filter {
+            tag.name != "pattern" && ($0.name == "width" || $0.name == "height")
+          }.map { $0.value[...] }
+          growth.add(
+            SVGGrowth.of(viewBox: value[...], sides: sides, isRoot: references.depth == 0), for: name)
+        default: growth.add(SVGGrowth.of(name, value[...]), for: name)
         }
       }
-      return growth
+      // Other elements may leave out what would make letters smaller.
+      if !Self.transformed.contains(tag.name) { growth.add(1, for: "transform") }
+      if tag.name != "svg" { growth.add(1, for: "viewBox") }
+      return growth.product
     }
 
     /// Notes that the open element shows another one of the document.
@@ -136,7 +156,10 @@
     private mutating func attributes(of tag: XMLScanner.Tag) throws(PictureFault) {
       references.use(.type(tag.name))
       if let id = tag.id { references.use(.id(id)) }
-      if tag.name == "filter" { filterParts = 0 }
+      if tag.name == "filter" {
+        if filterDepth == 0 { filterParts = 0 }
+        if !tag.isEmpty { filterDepth += 1 }
+      }
       if tag.name.hasPrefix("fe") {
         filterParts += 1
         guard filterParts <= Self.filterPartLimit else { throw .refused("it contains a filter of too many parts") }
@@ -161,10 +184,10 @@
 
     private mutating func styleSheet() throws(PictureFault) {
       let sheet = try SVGStyleSheet(scanner.content())
-      guard let end = try scanner.next(), !end.isStart else { throw .refused("its style sheet cannot be read") }
+      guard let end = try scanner.next(), !end.isStart else { throw .refused(SVGStyleSheet.refusal) }
       references.close()
       for rule in sheet.rules {
-        if rule.growth > 1 { growths[rule.sort.name] = max(growths[rule.sort.name] ?? 1, rule.growth) }
+        if rule.growth.matters { growths[rule.sort.name, default: SVGGrowth.Factors()].add(rule.growth) }
         for target in rule.targets { references.set(target, for: rule.sort) }
       }
     }

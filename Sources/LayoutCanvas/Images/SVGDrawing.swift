@@ -51,8 +51,13 @@
     ///
     /// - Returns: whether librsvg could draw it. It is not called where letters would be larger than FreeType copes with.
     package func draw(on context: OpaquePointer) -> Bool {
-      guard Self.admits(letters, on: context) else { return false }
+      guard admits(on: context) else { return false }
       return handle.withLock { Self.draw($0.pointer, size, on: context) }
+    }
+
+    /// Whether the document's letters can be drawn at the context's scale, so many times as large.
+    func admits(on context: OpaquePointer, scale: Double = 1) -> Bool {
+      Self.admits(letters * scale * max(1, scale), on: context)
     }
 
     /// Whether letters of a font can be drawn at the context's scale.

@@ -22,6 +22,8 @@
       "class", "style", "order", "numOctaves", "font-size", "font", "stroke-width", "viewBox", "width", "height",
       "clipPathUnits", "maskContentUnits", "patternContentUnits",
     ]
+    /// Attributes of drawing programs with paths of files, which librsvg does not read.
+    private static let unread: Set = ["docname", "export-filename"]
 
     private let bytes: [UInt8]
     private var at = 0
@@ -61,11 +63,12 @@
     /// Encodings in which every tag is written in the letters of ASCII.
     private static let encodings = ["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125"]
 
-    /// Skips an instruction, and reads the encoding in the first.
+    /// Skips an instruction, and reads the encoding in the first. One that names a style sheet is refused.
     private mutating func instruction() throws(PictureFault) {
       let start = at
       _ = skip("<?", to: "?>")
       let text = String(decoding: bytes[start..<at], as: UTF8.self).lowercased()
+      if text.hasPrefix("<?xml-stylesheet") { throw .refused(SVGStyleSheet.refusal) }
       guard text.hasPrefix("<?xml"), let range = text.firstRange(of: "encoding") else { return }
       let name = text[range.upperBound...].drop { " \t\r\n='\"".contains($0) }
       guard Self.encodings.contains(where: { name.hasPrefix($0) }) else {
@@ -141,8 +144,11 @@
           switch local(key) {
           case "id": tag.id = try text(value)
           case "href": tag.hrefs.append(try text(value))
-          case let name where Self.checked.contains(name) || value.contains(UInt8(ascii: "(")):
-            tag.attributes.append((name, try text(value)))
+          case let name where Self.unread.contains(name): break
+          case let name where Self.checked.contains(name) || value.contains(where: "(&".utf8.contains):
+            // A parenthesis may be written as a number or name.
+            let text = try text(value)
+            if Self.checked.contains(name) || text.contains("(") { tag.attributes.append((name, text)) }
           default: break
           }
         }

@@ -8,10 +8,12 @@
       guard admits(rect) else { return }
       guard let picture = images.picture(content.source) else { return placeholder(in: rect) }
       guard content.slices == nil else {
+        var isDrawn = false
         saving {
           cairo_translate(context, rect.minX, rect.minY)
-          picture.draw(content, on: context, in: rect.size, isRaster: isRaster)
+          isDrawn = picture.draw(content, on: context, in: rect.size, isRaster: isRaster)
         }
+        if !isDrawn { placeholder(in: rect) }
         return
       }
       let target = content.mode.placed(picture.size, in: rect)

@@ -96,8 +96,10 @@
 
     /// Makes a picture the source, again and again from the corner of the box on; grey where it cannot be decoded.
     private func setSource(_ paint: ImagePaint, in box: Rect) {
-      guard let picture = images.picture(paint.source) else { return setColor(.gray) }
-      picture.withTile { surface, size in
+      guard let picture = images.picture(paint.source), picture.isDrawable(on: context, scale: paint.scale) else {
+        return setColor(.gray)
+      }
+      let isDrawn = picture.withTile { surface, size in
         let pattern = cairo_pattern_create_for_surface(surface)
         var matrix = cairo_matrix_t()
         cairo_matrix_init_scale(
@@ -107,6 +109,7 @@
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         setSource(pattern)
       }
+      if !isDrawn { setColor(.gray) }
     }
   }
 

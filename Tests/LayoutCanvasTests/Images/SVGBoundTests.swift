@@ -131,6 +131,61 @@
       #expect(throws: PictureFault.refused(reason)) { try Picture(file.bytes) }
     }
 
+    private static let attribute = "it has a text in an attribute that cannot be read"
+
+    @Test(
+      "A file that librsvg might read in another way has its reason",
+      arguments: [
+        (svg("<style>@import 'data:text/css,a'</style>"), sheet), (svg("<style>@IMP/**/ORT url(a)</style>"), sheet),
+        (svg("", before: "<?xml-stylesheet href='data:text/css,a'?>"), sheet),
+        (svg("<rect fill='ur\\6c(#a)'/>"), attribute), (svg("<rect fill='ur\\6c&#40;#a)'/>"), attribute),
+        (svg("<text font-size='9p\\78'/>"), attribute), (svg("<text style='f\\6fnt-size:1e9px'/>"), sheet),
+        (svg("<g transform='scale(/*)*/999)'><text/></g>"), attribute),
+        (svg("<style>text[a='b']{font-size:1e9px}</style>"), sheet),
+        (svg("<style>:not(a){fill:url(#a)}</style>"), sheet), (svg("<style>g *|*{font-size:1e9px}</style>"), sheet),
+        (svg("<style><![CDATA[<!--text{font-size:1e9px}]]></style>"), sheet),
+        (svg("<style>text{font-size:1e9px;a{}}</style>"), sheet),
+        (svg("<style>a{b:'/*'}text{font-size:1e9px}a{b:'*/'}</style>"), sheet),
+        (svg("<style>text{b:'}';font-size:1e9px}</style>"), sheet),
+        (svg("<style>text{b:(]};font-size:1e9px)}</style>"), sheet),
+        (svg("<style>text{b:url(a'')/*'}text{font-size:1e9px;b:'*/}</style>"), sheet),
+      ])
+    fileprivate func unreadable(file: SVGFile, reason: String) {
+      #expect(throws: PictureFault.refused(reason)) { try Picture(file.bytes) }
+    }
+
+    @Test(
+      "Letters that are too large by any unit, transform or rule have their reason",
+      arguments: [
+        svg("<text style='font-size:1e9px/*1*/'/>"), svg("<text style='font-size/**/:1e9px'/>"),
+        svg("<text style='font:60000000px F1'/>"), svg("<text style='font:bold 65000 F1'/>"),
+        svg("<text font-size='667in'/>"), svg("<text font-size='1694cm'/>"), svg("<text font-size='16934mm'/>"),
+        svg("<text font-size='4001pc'/>"), svg("<text font-size='48001pt'/>"), svg("<text font-size='4001rem'/>"),
+        svg("<text font-size='400001%'/>"), svg("<text font-size='667vw'/>"),
+        svg("<svg width='9in' viewBox='0 0 9 9'><text/></svg>"),
+        svg("<pattern id='p' width='1' height='1' viewBox='0 0 1 1'><text/></pattern><rect fill='url(#p)'/>"),
+        svg("<g transform='matrix(40 0 40 0 0 0)'><text/></g>"),
+        svg("<pattern patternTransform='scale(64)'><text/></pattern>"),
+        svg("<g style='transform:scaleX(64)'><text/></g>"), svg("<g style='transform:skew(1.57rad)'><text/></g>"),
+        svg("<g transform='scale(.001)' style='transform:scale(64)'><text/></g>"),
+        svg("<g transform='scale(64)'><g transform='scale(.1) a'><text/></g></g>"),
+        svg("<g transform='scale(64)'><g transform='scale(.1,,.1)'><text/></g></g>"),
+        svg("<g transform='scale(64)'><text><tspan transform='scale(.1)'/></text></g>"),
+        svg("<g transform='scale(64)' viewBox='0 0 1e4 1e4' patternTransform='scale(.1)'><text/></g>"),
+        svg("<g style='transform:scale(.001);transform:scale(64)'><text/></g>"),
+        svg("<style>.a{transform:none}</style><g transform='scale(64)'><text class='a' transform='scale(.1)'/></g>"),
+        svg("<style>.a{font-size:40em}.a{transform:scale(11)}</style><text class='a'/>"),
+      ])
+    fileprivate func tooLarge(file: SVGFile) {
+      #expect(throws: PictureFault.refused(Self.large)) { try Picture(file.bytes) }
+    }
+
+    @Test func `parts of a filter count until the outermost one ends`() {
+      let parts = String(repeating: "<feOffset/>", count: 60)
+      let file = Self.svg("<filter>\(parts)<filter/><filter></filter>\(parts)</filter>")
+      #expect(throws: PictureFault.refused("it contains a filter of too many parts")) { try Picture(file.bytes) }
+    }
+
     private static func entity(_ text: String) -> String { "<!DOCTYPE svg [<!ENTITY s '\(text)'>]>" }
 
     @Test(
@@ -145,6 +200,13 @@
         svg("<svg viewBox='0 0 48 48'><text/></svg><svg width='9' viewBox='0 0 .5 .5'><text/></svg>"),
         svg("<style>.a{font:40em/1 serif}</style><g class='a'><text/></g><g class='a'><text/></g>"),
         svg("<text style='font-family:&quot;Noto&quot;'/>"), svg("<g style='&s;'/>", before: entity("fill:red")),
+        svg("<g a:export-filename='C:\\a (1).png' xmlns:a='a'/>"), svg("<g style='fill:red/*1*/'/>"),
+        svg("<text font-size='264in'/>"), svg("<text font-size='671cm'/>"), svg("<text font-size='6717mm'/>"),
+        svg("<text font-size='1586pc'/>"), svg("<text font-size='19042pt'/>"), svg("<text font-size='1586rem'/>"),
+        svg("<g font-size='15em'><text style='font:bold 700 900px F9999'/></g>"),
+        svg("<g transform='scale(64)'><g transform=' scale (.1 , 1e-1) rotate(1 2,3)'><text/></g></g>"),
+        svg("<g style='transform:rotate(1.57rad) skew(1deg)'><text/></g>"),
+        svg("<style>a[b='c']:not(d){fill:red}@font-face{src:url('data:font/woff;base64,AA//')}</style>"),
         svg("<g clip-path='url(#c)'><clipPath id='c'><rect/></clipPath></g>"),
         svg("<style>.a{fill:url(#g)}</style><linearGradient id='g'/><rect class='a'/>"),
         svg("<symbol id='s'>\(String(repeating: "<rect/>", count: 20))</symbol>" + icons),
@@ -174,6 +236,15 @@
       let gray = Pixels.Pixel(red: 0xE5, green: 0xE5, blue: 0xEA, alpha: 255)
       #expect(try !page(80).pixels.contains(gray))
       #expect(try page(90).pixels.contains(gray))
+      func parts(_ side: Double) throws -> Pixels {
+        let slices = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+        return try #require(
+          Pixels(
+            png: ZStack { Image(data: file).resizable(capInsets: slices).size(width: side, height: side) }
+              .pngData(width: 40, height: 40, background: nil)))
+      }
+      #expect(try !parts(60).pixels.contains(gray))
+      #expect(try parts(90).pixels.contains(gray))
       let text = try #require(Pixels(png: Text("█").pngData(width: 40, height: 40, background: nil)))
       #expect(text.pixels.contains { $0 == .black })
     }

@@ -109,7 +109,11 @@
       for x in [10, 12, 108] { #expect(pixels[x, 30] == .red && pixels[x + 1, 30] == .blue) }
       let large = try filled(ImagePaint(.data(bytes), scale: 8))
       #expect(large[14, 12].red > 200 && large[22, 12].blue > 200 && large[30, 12].red > 200)
-      #expect(try filled(ImagePaint(.data([1, 2])))[60, 30] == Pixel(red: 142, green: 142, blue: 147, alpha: 255))
+      let gray = Pixel(red: 142, green: 142, blue: 147, alpha: 255)
+      #expect(try filled(ImagePaint(.data([1, 2])))[60, 30] == gray)
+      let letters = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text font-size='1000'>a</text></svg>"
+      #expect(try filled(ImagePaint(.data(Array(letters.utf8)), scale: 8))[60, 30] != gray)
+      #expect(try filled(ImagePaint(.data(Array(letters.utf8)), scale: 9))[60, 30] == gray)
     }
 
     static let all: [Paint] = [
