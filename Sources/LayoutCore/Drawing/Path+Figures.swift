@@ -108,7 +108,7 @@ extension Path {
   }
 
   private static func radius(_ radius: Double, _ longest: Double) -> Double {
-    radius.isFinite ? max(0, min(radius, longest)) : 0
+    max(0, min(radius.finite(), longest))
   }
 
   /// Adds a rectangle with corners from the top left one clockwise.

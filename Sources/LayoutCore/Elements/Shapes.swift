@@ -121,7 +121,7 @@ public struct RoundedRectangle: InsettableShape {
   /// A rectangle whose corners are parts of ellipses with these radii, in points; a radius that is not a positive
   /// finite number counts as 0.
   public init(cornerSize: Size, style: RoundedCornerStyle = .circular) {
-    func valid(_ radius: Double) -> Double { radius.isFinite ? max(0, radius) : 0 }
+    func valid(_ radius: Double) -> Double { max(0, radius.finite()) }
     self.cornerSize = Size(width: valid(cornerSize.width), height: valid(cornerSize.height))
     self.style = style
   }

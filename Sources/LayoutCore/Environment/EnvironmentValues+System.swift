@@ -11,10 +11,9 @@ extension EnvironmentValues {
   public var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaKey.self] }
     set {
-      func finite(_ length: Double) -> Double { length.finite() }
       self[SafeAreaKey.self] = EdgeInsets(
-        top: finite(newValue.top), leading: finite(newValue.leading), bottom: finite(newValue.bottom),
-        trailing: finite(newValue.trailing))
+        top: newValue.top.finite(), leading: newValue.leading.finite(), bottom: newValue.bottom.finite(),
+        trailing: newValue.trailing.finite())
     }
   }
 

@@ -75,7 +75,7 @@ public struct ImageSlices: Hashable, Sendable {
   }
 
   private static func corners(_ length: Double, _ start: Double, _ end: Double) -> (Double, Double) {
-    func clean(_ inset: Double) -> Double { inset.isFinite ? max(0, inset) : 0 }
+    func clean(_ inset: Double) -> Double { max(0, inset.finite()) }
     let (first, last, most) = (clean(start), clean(end), max(0, length - 1))
     let factor = first + last > most ? most / (first + last) : 1
     return (first * factor, last * factor)
