@@ -25,6 +25,8 @@ package final class ContentStore: LeafMeasuring {
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
   var life = LifeStore()
+  /// What elements present; `nil` where none ever did.
+  @exclusivity(unchecked) var presenting: PresenterStore?
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -244,6 +246,7 @@ package final class ContentStore: LeafMeasuring {
       geometry.drop(node, released)
       preferences.drop(node, released)
       life.drop(node)
+      presenting?.drop(node)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

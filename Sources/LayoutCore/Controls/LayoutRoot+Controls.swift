@@ -21,17 +21,34 @@ extension LayoutRoot {
       departed(false)
       return true
     }
+    return send(event, to: view, node, handlers)
+  }
+
+  /// Runs a person's action on a control of a layout that may have no host.
+  func send(_ event: ControlEvent, toControlAt node: NodeIndex) -> Bool {
+    guard let handlers = session.contents.controls[node] else { return false }
+    return send(event, to: nil, node, handlers)
+  }
+
+  private func send(
+    _ event: ControlEvent, to view: ViewID?, _ node: NodeIndex, _ handlers: ControlHandlers
+  ) -> Bool {
     if var shown = session.contents.control(of: node, in: session.tree) {
       guard shown.isEnabled || event == .focused(false) else { return false }
       shown.control = shown.control.showing(event)
       session.contents.showed(shown, of: node, in: session.tree)  // 1.
-      commit.showed(.control(shown), by: view)
+      if let view { commit.showed(.control(shown), by: view) }
     }
+    guard let view else { return act(event, node, handlers) }
     // The keyboard went on from a control that was removed: that one is notified first.
     if event == .focused(true), let gone = session.contents.focused, gone.view != view, gone.node.isNone {
       session.contents.takeDepartedFocus(of: gone.view)?(false)
     }
     session.contents.noteFocus(event, of: view, node, in: session.tree)
+    return act(event, node, handlers)
+  }
+
+  private func act(_ event: ControlEvent, _ node: NodeIndex, _ handlers: ControlHandlers) -> Bool {
     ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
     if refusal(of: node) != nil { changing("send(_:to:)") { self.showRefusal(of: node) } }  // 3.
     return true

@@ -15,6 +15,7 @@ extension _Lowering {
       if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
       var handlers = handlers
       if handlers.submit == nil { handlers.submit = environment.submitAction }
+      if let pressed = environment.controls?.pressed { handlers.close(by: pressed.action) }
       contents.setHandlers(handlers, of: node)
     }
   }

@@ -45,6 +45,7 @@ extension LayoutSession {
   /// Whether there is an action that may have to run.
   var mayHaveActions: Bool {
     !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue
+      || contents.presenting?.isDue == true
   }
 
   /// Runs the actions of this turn's changes: what came, changed and went first, then geometry, then preferences, inner

@@ -49,6 +49,12 @@ public protocol LayoutHost: AnyObject {
   /// Shows a view scaled, moved or faded on top of its frame, while a transition runs; a new view is shown as it is.
   func setPresentation(_ view: ViewID, _ presentation: ViewPresentation)
 
+  /// Shows what the layout presents: alerts, sheets, popovers, menus. Called after the turns, where one came, went or
+  /// changed, and where the anchor of a popover moved.
+  ///
+  /// - Parameter presentations: all of them, the last one in front. One that is shown already is the same object.
+  func setPresentations(_ presentations: [Presentation])
+
   /// Puts views back whose frame is not the last one that was set, since other code changed it. Called at the end of a
   /// forced turn (`LayoutRoot.setNeedsLayout()`), also where that makes no other call. It is no call about one view,
   /// and `TurnCounters.hostCalls` does not count it.
@@ -81,6 +87,9 @@ extension LayoutHost {
 
   /// Does nothing: the host's scroll views do not scroll.
   public func setContentOffset(_ view: ViewID, _ offset: Point) {}
+
+  /// Does nothing: the host shows the layout alone.
+  public func setPresentations(_ presentations: [Presentation]) {}
 
   /// Does nothing: no other code can reach the host's views.
   public func restoreFrames(except moving: Set<ViewID>) {}
