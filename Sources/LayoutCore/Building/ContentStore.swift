@@ -25,6 +25,7 @@ package final class ContentStore: LeafMeasuring {
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
   var life = LifeStore()
+  @exclusivity(unchecked) var focus = FocusStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -223,8 +224,8 @@ package final class ContentStore: LeafMeasuring {
   /// Removes everything about a node that is about to go.
   func drop(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
+    if focused != nil { keepFocus(of: node, in: tree) }
     if let token = tree.token(of: node) {
-      if focused != nil { keepFocus(of: node, in: tree) }
       released.keep(contents.remove(token))
       if kind == .measured || !imageNodes.isEmpty {
         imageNodes[token] = nil
@@ -244,6 +245,7 @@ package final class ContentStore: LeafMeasuring {
       geometry.drop(node, released)
       preferences.drop(node, released)
       life.drop(node)
+      focus.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

@@ -44,7 +44,7 @@ extension LayoutSession {
 
   /// Whether there is an action that may have to run.
   var mayHaveActions: Bool {
-    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue
+    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue || isFocusDue
   }
 
   /// Runs the actions of this turn's changes: what came, changed and went first, then geometry, then preferences, inner

@@ -12,6 +12,7 @@ extension LayoutRoot {
     switch effect(of: .layout, "layoutIfNeeded()") {
     case .now:
       runTurns()
+      settleFocus()
       #if DEBUG
         printFindings()
       #endif
@@ -20,7 +21,7 @@ extension LayoutRoot {
     }
   }
 
-  private func runTurns() {
+  func runTurns() {
     if !inbox.isEmpty {
       due.reasons.insert(.contentChanged)
       if invalidationRules.shouldInvalidate(for: .contentChanged) { due.isTurn = true }
