@@ -68,6 +68,10 @@ public final class CountingHost: LayoutHost {
   public private(set) var views: [ViewID: View] = [:]
   /// The views in the host's own view, from back to front.
   public private(set) var roots: [ViewID] = []
+  /// The view that the root gave the keyboard last; `nil` after it took the keyboard away, and where it did not.
+  public private(set) var focusedView: ViewID?
+  /// The calls of `setFocus`, in order, since the beginning.
+  public private(set) var focusCalls: [ViewID?] = []
   /// Calls since `takeCounts` was last called.
   public private(set) var counts = Counts()
   /// Promises of the protocol that were broken, in order.
@@ -201,6 +205,14 @@ public final class CountingHost: LayoutHost {
     check(views[view]?.offset != offset, "\(view) gets the offset \(offset) again")
     check(offset.x.isFinite && offset.y.isFinite, "\(view) gets the offset \(offset)")
     views[view]?.offset = offset
+    onCall?()
+  }
+
+  /// Stores what has the keyboard.
+  public func setFocus(_ view: ViewID?) {
+    check(view.map { views[$0] != nil } ?? true, "the keyboard is given to a view that is not shown")
+    focusedView = view
+    focusCalls.append(view)
     onCall?()
   }
 

@@ -27,6 +27,7 @@ package final class ContentStore: LeafMeasuring {
   var life = LifeStore()
   /// What elements present; `nil` where none ever did.
   @exclusivity(unchecked) var presenting: PresenterStore?
+  @exclusivity(unchecked) var focus = FocusStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -225,8 +226,8 @@ package final class ContentStore: LeafMeasuring {
   /// Removes everything about a node that is about to go.
   func drop(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
+    if focused != nil { keepFocus(of: node, in: tree) }
     if let token = tree.token(of: node) {
-      if focused != nil { keepFocus(of: node, in: tree) }
       released.keep(contents.remove(token))
       if kind == .measured || !imageNodes.isEmpty {
         imageNodes[token] = nil
@@ -247,6 +248,7 @@ package final class ContentStore: LeafMeasuring {
       preferences.drop(node, released)
       life.drop(node)
       presenting?.drop(node)
+      focus.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

@@ -44,7 +44,7 @@ extension LayoutSession {
 
   /// Whether there is an action that may have to run.
   var mayHaveActions: Bool {
-    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue
+    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue || isFocusDue
       || contents.presenting?.isDue == true
   }
 
