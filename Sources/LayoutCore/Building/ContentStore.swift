@@ -25,6 +25,7 @@ package final class ContentStore: LeafMeasuring {
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
   var life = LifeStore()
+  var scrolling = ScrollStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -244,6 +245,7 @@ package final class ContentStore: LeafMeasuring {
       geometry.drop(node, released)
       preferences.drop(node, released)
       life.drop(node)
+      scrolling.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil
