@@ -28,6 +28,7 @@ package final class ContentStore: LeafMeasuring {
   /// What elements present; `nil` where none ever did.
   @exclusivity(unchecked) var presenting: PresenterStore?
   @exclusivity(unchecked) var focus = FocusStore()
+  var scrolling = ScrollStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -249,6 +250,7 @@ package final class ContentStore: LeafMeasuring {
       life.drop(node)
       presenting?.drop(node)
       focus.drop(node, released)
+      scrolling.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

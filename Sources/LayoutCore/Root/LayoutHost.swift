@@ -46,6 +46,10 @@ public protocol LayoutHost: AnyObject {
   /// would have moved. A person's scrolling is passed to `LayoutRoot.scroll(_:to:)`, and no call follows from it.
   func setContentOffset(_ view: ViewID, _ offset: Point)
 
+  /// Sets whether a scroll view has bars, scrolls by a person, and cuts its content off. Called at the end of a commit,
+  /// where that is not as it is by default (`ScrollTraits()`), and where it changed.
+  func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits)
+
   /// Shows a view scaled, moved or faded on top of its frame, while a transition runs; a new view is shown as it is.
   func setPresentation(_ view: ViewID, _ presentation: ViewPresentation)
 
@@ -99,6 +103,9 @@ extension LayoutHost {
 
   /// Does nothing: the root alone knows what has the keyboard.
   public func setFocus(_ view: ViewID?) {}
+
+  /// Does nothing: the host's scroll views are all alike.
+  public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {}
 
   /// Does nothing: no other code can reach the host's views.
   public func restoreFrames(except moving: Set<ViewID>) {}
