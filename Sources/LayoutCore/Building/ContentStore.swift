@@ -161,17 +161,17 @@ package final class ContentStore: LeafMeasuring {
       return slot
     }
     transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
-    released.keep(old.actionsObject)
+    old.keepClosures(released)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
     return slot
   }
 
-  /// Exchanges the actions of a decoration's gestures; it looks as before.
+  /// Exchanges the closures of a decoration; it looks as before.
   func setHandlers(of decoration: Decoration, _ slot: UInt32) {
-    guard !decoration.gestures.isEmpty else { return }
-    released.keep(decorations[slot].actionsObject)
-    decorations[slot].handlers = decoration.handlers
+    guard decoration.hasClosures || decorations[slot].hasClosures else { return }
+    decorations[slot].keepClosures(released)
+    decorations[slot].takeClosures(of: decoration)
   }
 
   /// Exchanges the actions of a control.
@@ -218,7 +218,7 @@ package final class ContentStore: LeafMeasuring {
     switch record.kind {
     case .decoration:
       if transitionCount > 0, decorations[record.side].transition != nil { transitionCount -= 1 }
-      released.keep(decorations.remove(record.side)?.actionsObject)
+      decorations.remove(record.side)?.keepClosures(released)
     case .layoutValue: released.keep(values.remove(record.side))
     default: break
     }
