@@ -20,6 +20,8 @@ package final class ContentStore: LeafMeasuring {
   /// The lists that make only some of their rows, by their groups.
   @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
   @exclusivity(unchecked) var scrolls: [NodeIndex: ScrollState] = [:]
+  /// The rows of `List`s that are made, by their groups.
+  var listRows: [NodeIndex: ListRowMark] = [:]
   var geometry = GeometryStore()
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
@@ -244,6 +246,7 @@ package final class ContentStore: LeafMeasuring {
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
       if !places.isEmpty { places.removeValue(forKey: node)?.end() }
+      if !listRows.isEmpty { released.keep(listRows.removeValue(forKey: node)) }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.drop(node, released)
       preferences.drop(node, released)

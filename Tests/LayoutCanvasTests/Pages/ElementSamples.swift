@@ -141,6 +141,9 @@
             ForEach(["Milk", "Bread", "Tea"], id: \.self) { Text($0) }
           }
         }
+        Sample("List", "Rows that scroll, with lines between them.") {
+          List(["Milk", "Bread", "Tea"], id: \.self, selection: .constant("Bread")) { Text($0) }
+        }
         Sample("Section", "Elements that belong together, with a header and a footer.") {
           VStack(alignment: .leading, spacing: 4) {
             Section {
