@@ -10,6 +10,8 @@ public struct AccessibilityProperties: Hashable, Sendable {
   public var role: AccessibilityRole?
   /// Whether the element is left out, with everything inside.
   public var isHidden = false
+  /// A few words that are shown beside a pointer that rests on the element.
+  public var help: String?
 
   /// Empty properties.
   public init() {}
@@ -39,7 +41,7 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Layout {
-  private func accessible(
+  func accessible(
     _ change: @escaping (inout AccessibilityProperties) -> Void
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
     _ModifiedLayout(

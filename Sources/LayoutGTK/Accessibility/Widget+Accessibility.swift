@@ -29,6 +29,8 @@
       layout_set_accessible(
         widget, (properties?.label ?? name)?.forGTK, properties?.hint?.forGTK, properties?.value?.forGTK,
         properties?.isHidden == true ? 1 : 0)
+      let help = properties?.help
+      if help != nil || gtk_widget_get_tooltip_text(widget) != nil { gtk_widget_set_tooltip_text(widget, help?.forGTK) }
     }
 
     /// Sets the role of a control; `nil` is the role of its class.

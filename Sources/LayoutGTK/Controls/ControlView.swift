@@ -37,6 +37,11 @@
         case .progress(nil): SpinnerView(id, content, host, gtk_spinner_new())
         case .progress: ProgressBarView(id, content, host, gtk_progress_bar_new())
         case .picker: PickerView(id, content, host, gtk_drop_down_new(nil, nil))
+        case .segments: SegmentsView(id, content, host, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        case .mark: CheckView(id, content, host, gtk_check_button_new())
+        case .stepper: StepperView(id, content, host, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        case .datePicker: DateView(id, content, host, gtk_menu_button_new())
+        case .colorPicker: ColorView(id, content, host, gtk_color_button_new())
         }
       view.setUp()
       view.update(from: nil)
@@ -172,9 +177,9 @@
     /// The label for screen readers where no properties are set; empty where the control has no name.
     fileprivate var spokenName: String {
       switch self {
-      case .button(let title, _), .toggle(let title, _): title
+      case .button(let title, _), .toggle(let title, _), .mark(let title, _, _): title
       case .textField(_, let prompt, _): prompt
-      case .textEditor, .slider, .progress, .picker: ""
+      case .textEditor, .slider, .progress, .picker, .segments, .stepper, .datePicker, .colorPicker: ""
       }
     }
   }
@@ -190,7 +195,8 @@
 
     /// Whether the theme gives the control a background that its text must contrast with.
     private var hasOwnGround: Bool {
-      if case .button(_, let role) = control { role == .primary || role == .destructive } else { false }
+      guard case .button(_, let role) = control else { return false }
+      return role == .primary || role == .destructive || traits.button == .borderedProminent
     }
   }
 
