@@ -38,6 +38,8 @@
     var onPress: ((ViewID) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
+    /// Called with what the layout presents.
+    var onPresentations: (([Presentation]) -> Void)?
     /// Returns whether other code moves a view.
     var isProtected: ((ViewID) -> Bool)?
     /// Called when a view is about to be removed.
@@ -145,6 +147,8 @@
       calls.offsets += 1
       (views[view] as? ScrollWidget)?.scroll(to: offset)
     }
+
+    func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }
