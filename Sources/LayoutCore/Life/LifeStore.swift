@@ -122,10 +122,15 @@ extension LayoutSession {
       contents.life.hiddenChanges = tree.hiddenChanges
       due = Array(contents.life.observers.keys)
     }
-    guard due.count > 1 else { return due }
-    let wanted = Set(due)
+    return inDocumentOrder(Array(due))
+  }
+
+  /// Groups in document order.
+  func inDocumentOrder(_ groups: [NodeIndex]) -> [NodeIndex] {
+    guard groups.count > 1 else { return groups }
+    let wanted = Set(groups)
     var order: [NodeIndex] = []
-    var walk = DocumentWalk(tree, to: due)
+    var walk = DocumentWalk(tree, to: ContiguousArray(groups))
     while let step = walk.next() {
       guard case .enter(let node) = step else { continue }
       if wanted.contains(node) { order.append(node) }
