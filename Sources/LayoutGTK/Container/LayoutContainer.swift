@@ -99,6 +99,7 @@
       box.container = self
       turns.container = self
       root.host = host
+      root.isOnMainActor = true
       root.onBody = { [weak self] in MainActor.assumeIsolated { self?.bodyChanged() } }
       root.onPreferredColorScheme = { [weak self] in
         MainActor.assumeIsolated { self?.observeLater { [weak self] in self?.onPreferredColorScheme?() } }

@@ -55,7 +55,9 @@
         self.content.describe()
         actions.offer(decoration.accessibility)
         parent?.wordsChanged()
-        if decoration.accessibility?.isFocused == true, old.accessibility?.isFocused != true { self.content.takeFocus() }
+        if decoration.accessibility?.isFocused == true, old.accessibility?.isFocused != true {
+          self.content.takeFocus()
+        }
       }
       if decoration.effect != old.effect {
         self.content.orderChanged()
