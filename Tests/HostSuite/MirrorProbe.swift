@@ -88,20 +88,21 @@ extension MirrorProbe {
   package func tap(_ view: AnyObject, at place: Point) throws {
     guard let id = id(of: view) else { return }
     guard case .text(_, let style, _) = content(of: view) else {
-      root.send(.tapped, to: id)
+      root.send(PointerEvent(.began, at: place, time: 0))
+      root.send(PointerEvent(.ended, at: place, time: 0.1))
       return
     }
     if let link = style.runs?.runs.lazy.compactMap(\.link).first { root.open(link, in: id) }
   }
 
   package func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
-    guard let id = id(of: view) else { return }
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    for place in [middle, end] {
-      root.send(.dragChanged(DragGesture.Value(startLocation: start, location: place)), to: id)
+    root.send(PointerEvent(.began, at: start, time: 0))
+    for (place, time) in [(middle, 0.1), (end, 0.2)] {
+      root.send(PointerEvent(.moved, at: place, time: time))
       pass()
     }
-    root.send(.dragEnded(DragGesture.Value(startLocation: start, location: end)), to: id)
+    root.send(PointerEvent(.ended, at: end, time: 0.3))
   }
 
   package func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }

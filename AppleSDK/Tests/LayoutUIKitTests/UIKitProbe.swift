@@ -75,27 +75,25 @@ struct UIKitProbe: HostProbe {
 
   // MARK: What people do
 
-  /// The innermost view at the place that takes the touch gets it.
+  /// A link has a recognizer of its own; all else is the container's.
   func tap(_ view: AnyObject, at place: Point) throws {
-    let place = CGPoint(x: place.x, y: place.y)
-    let hit = container.hitTest(place, with: nil)
-    var around = hit
-    while let next = around {
-      let tap = next.gestureRecognizers?.first { $0 is UITapGestureRecognizer }
-      if let tap, tap.delegate?.gestureRecognizer(tap, shouldReceive: UITouch(view: hit)) != false {
+    let target = CGPoint(x: place.x, y: place.y)
+    var around = container.hitTest(target, with: nil)
+    while let next = around, next !== container {
+      if let link = next.recognizers.first(where: { $0 is UITapGestureRecognizer }) {
         #expect(next === view)
-        return tap.recognize(.ended, at: place, from: place, in: container)
+        return link.recognize(.ended, at: target, in: container)
       }
       around = next.superview
     }
-    Issue.record("nothing takes a tap at \(place)")
+    container.point(.began, place.x, place.y)
+    container.point(.ended, place.x, place.y)
   }
 
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
-    let recognizer = try #require((view as? UIView)?.gestureRecognizers?.first { $0 is UIPanGestureRecognizer })
-    let (start, end) = (CGPoint(x: start.x, y: start.y), CGPoint(x: end.x, y: end.y))
-    for state in [UIGestureRecognizer.State.began, .changed, .ended] {
-      recognizer.recognize(state, at: end, from: start)
+    container.point(.began, start.x, start.y)
+    for state in [PlatformGestureRecognizer.State.changed, .ended] {
+      container.point(state, end.x, end.y)
       pass()
     }
   }

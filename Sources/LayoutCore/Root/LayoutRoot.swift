@@ -16,6 +16,7 @@ public final class LayoutRoot {
   let commit: Commit
   let stage = AnimationStage()
   let inbox: Inbox
+  let pointer = PointerTracker()
   let schedule: ((LayoutRoot) -> Void)?
 
   /// The root's own phase.

@@ -28,8 +28,10 @@
     var onScroll: ((ViewID, Point) -> Void)?
     /// Called when a user used a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
-    /// Called when a user tapped or dragged a view.
-    var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Passes the pointer's events.
+    private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Called when a user tapped a view by the keyboard or a screen reader.
+    var onPress: ((ViewID) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
     /// Returns whether other code moves a view.
@@ -118,6 +120,7 @@
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
+      gone.willRemove()
       onRemove?(gone)
       gone.parent?.remove(gone)
     }

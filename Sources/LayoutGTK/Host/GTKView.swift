@@ -37,6 +37,9 @@
     /// Sets the view's accessible texts.
     func speak() {}
 
+    /// Called when the view is about to be removed.
+    func willRemove() {}
+
     /// Shows other content of the same kind.
     func show(_ content: ViewContent) {}
 

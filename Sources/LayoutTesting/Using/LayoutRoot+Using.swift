@@ -48,7 +48,7 @@ extension LayoutRoot {
     let element = try element(id)
     let buttons = element.controls.filter { if case .button = $0.content.control { true } else { false } }
     if buttons.isEmpty, let box = element.tapped {
-      send(.tapped, to: box)
+      press(box)
       layoutIfNeeded()
       return
     }
@@ -173,7 +173,7 @@ extension LayoutRoot {
 }
 
 extension LayoutRoot {
-  private func prepareForUse() {
+  func prepareForUse() {
     if host == nil {
       let host = SilentHost()
       ownedHost = host
