@@ -21,7 +21,8 @@
               fill: look.raised, stroke: Border(color: look.color.opacity(0.08), width: 1), strokesInside: true),
             in: ground)
         } else if place > 0, position - (isLeft ? 1 : -1) != selection {
-          let line = Rect(x: part.minX - 0.5, y: part.minY + 0.4 * look.em, width: 1, height: part.height - 0.8 * look.em)
+          let line = Rect(
+            x: part.minX - 0.5, y: part.minY + 0.4 * look.em, width: 1, height: part.height - 0.8 * look.em)
           if line.height > 0 { fill(.rectangle, in: line, color: look.line) }
         }
         label(option, look, color: look.color, in: part.grown(by: 0, -0.25 * look.em), alignment: .center)
@@ -33,7 +34,8 @@
       let isLeft = look.style.direction == .leftToRight
       let side = 1.15 * look.em
       let place = Rect(
-        x: isLeft ? rect.minX + 0.05 * look.em : rect.maxX - side - 0.05 * look.em, y: rect.midY - side / 2, width: side,
+        x: isLeft ? rect.minX + 0.05 * look.em : rect.maxX - side - 0.05 * look.em, y: rect.midY - side / 2,
+        width: side,
         height: side)
       let kind: ShapeKind = isRadio ? .circle : .roundedRectangle(radius: 0.3 * look.em)
       let style =
@@ -58,7 +60,8 @@
       let em = look.em
       line(
         [
-          Point(x: rect.midX - 0.27 * em, y: rect.midY + 0.02 * em), Point(x: rect.midX - 0.08 * em, y: rect.midY + 0.22 * em),
+          Point(x: rect.midX - 0.27 * em, y: rect.midY + 0.02 * em),
+          Point(x: rect.midX - 0.08 * em, y: rect.midY + 0.22 * em),
           Point(x: rect.midX + 0.28 * em, y: rect.midY - 0.22 * em),
         ], 0.15 * em, look.onTint)
     }
@@ -74,7 +77,8 @@
       func bar(_ x: Double, _ y: Double, across: Bool, _ isEnabled: Bool) {
         let (dx, dy) = across ? (reach, 0) : (0, reach)
         line(
-          [Point(x: x - dx, y: y - dy), Point(x: x + dx, y: y + dy)], 0.11 * em, look.color.opacity(isEnabled ? 0.8 : 0.25))
+          [Point(x: x - dx, y: y - dy), Point(x: x + dx, y: y + dy)], 0.11 * em,
+          look.color.opacity(isEnabled ? 0.8 : 0.25))
       }
       bar(less, rect.midY, across: true, canDecrease)
       bar(more, rect.midY, across: true, canIncrease)

@@ -34,9 +34,11 @@
         fill(.capsule, in: rect, color: look.surface)
         let isLeft = look.style.direction == .leftToRight
         let side = 1.5 * look.em
-        glass(look, in: Rect(
-          x: isLeft ? rect.minX + 0.35 * look.em : rect.maxX - 0.35 * look.em - side, y: rect.minY, width: side,
-          height: rect.height))
+        glass(
+          look,
+          in: Rect(
+            x: isLeft ? rect.minX + 0.35 * look.em : rect.maxX - 0.35 * look.em - side, y: rect.minY, width: side,
+            height: rect.height))
         room = Rect(
           x: rect.minX + (isLeft ? 2 : 0.75) * look.em, y: rect.minY, width: max(0, rect.width - 2.75 * look.em),
           height: rect.height)

@@ -34,17 +34,17 @@ public struct ContentUnavailableView<Label: Layout, Description: Layout, Actions
   }
 }
 
-extension ContentUnavailableView where Label == UnavailableLabel, Description == Text?, Actions == EmptyLayout {
+extension ContentUnavailableView where Label == _UnavailableLabel, Description == Text?, Actions == EmptyLayout {
   /// A view with a title, a symbol of the system above it, and a description below.
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
-    label = UnavailableLabel(title: String(title), icon: Image(systemName: name))
+    label = _UnavailableLabel(title: String(title), icon: Image(systemName: name))
     self.description = description
     actions = EmptyLayout()
   }
 
   /// A view with a title, the picture in the file at `path` above it, and a description below.
   public init(_ title: some StringProtocol, image path: String, description: Text? = nil) {
-    label = UnavailableLabel(title: String(title), icon: Image(path))
+    label = _UnavailableLabel(title: String(title), icon: Image(path))
     self.description = description
     actions = EmptyLayout()
   }
@@ -65,7 +65,7 @@ extension ContentUnavailableView where Label == UnavailableLabel, Description ==
 }
 
 /// A symbol above a title.
-public struct UnavailableLabel: Layout {
+public struct _UnavailableLabel: Layout {
   let title: String
   let icon: Image
 

@@ -1,19 +1,19 @@
 extension EnvironmentValues {
   /// Whether controls can be used.
   public var isEnabled: Bool {
-    get { controlValues.isEnabled }
+    get { controls?.values.isEnabled ?? true }
     set { controlValues.isEnabled = newValue }
   }
 
   /// The colour of chosen or filled parts of controls; `nil` is the host's.
   public var tint: Color? {
-    get { controlValues.tint }
+    get { controls?.values.tint }
     set { controlValues.tint = newValue }
   }
 
   /// The action of the return key in text fields.
   var submitAction: (() -> Void)? {
-    get { controlValues.submit?.action }
+    get { controls?.values.submit?.action }
     set { controlValues.submit = newValue.map(SubmitAction.init) }
   }
 

@@ -120,7 +120,7 @@ public final class PlainControlMeasurer: ControlMeasurer {
       let label = line("")
       return ControlMetrics(
         ideal: Size(width: 20 * em, height: 6 * label.height + 0.5 * em),
-        minimum: Size(width: 4 * em, height: 3 * label.height + 0.5 * em),
+        minimum: content.traits.isLaidOnText ? .zero : Size(width: 4 * em, height: 3 * label.height + 0.5 * em),
         maximum: Size(width: Double.infinity, height: .infinity), firstBaseline: label.firstBaseline + 0.25 * em,
         isCentred: false)
     case .slider:  // 5.

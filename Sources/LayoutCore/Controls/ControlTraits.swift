@@ -10,6 +10,8 @@ public struct ControlTraits: Hashable, Sendable {
   public var field = TextFieldStyle.automatic
   /// How text is entered.
   public var input = TextInput()
+  /// Whether a text editor has no size of its own, since it lies on what has.
+  package var isLaidOnText = false
 
   /// The traits of a control without modifiers.
   public init() {}
@@ -88,7 +90,7 @@ extension ButtonRole {
 extension EnvironmentValues {
   /// What modifiers around a control change of its look and of its keyboard.
   public var controlTraits: ControlTraits {
-    get { controlValues.traits }
+    get { controls?.values.traits ?? ControlTraits() }
     set { controlValues.traits = newValue }
   }
 

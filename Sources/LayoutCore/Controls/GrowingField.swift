@@ -20,7 +20,7 @@ struct GrowingField: Layout {
       .padding(.vertical, 0.25 * em)
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityHidden()
-      .overlay { editor.accessibilityLabel(prompt) }
+      .overlay { editor.environment(\.controlTraits.isLaidOnText, true).accessibilityLabel(prompt) }
       .overlay(alignment: .topLeading) {
         if value.isEmpty {
           Text(verbatim: prompt)

@@ -36,7 +36,7 @@ public struct TextField: _PrimitiveLayout {
   }
 
   /// A text field that scrolls along an axis: along the vertical one it wraps its text, and grows with its lines up to
-  /// the line limit around it.
+  /// the line limit around it. The return key then begins a line.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(title, text: text, prompt: prompt)
     self.axis = axis

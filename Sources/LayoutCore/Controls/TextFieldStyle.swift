@@ -40,7 +40,7 @@ public enum KeyboardType: UInt8, Hashable, Sendable, CaseIterable {
   /// Digits and punctuation.
   case numbersAndPunctuation
   /// Keys for addresses of pages.
-  case URL
+  case url
   /// Digits.
   case numberPad
   /// Keys for numbers of telephones.

@@ -37,8 +37,16 @@
       return OpaquePointer(made)
     }
 
-    /// The event for the shown date; `nil` where it is that of the control, or outside of its bounds.
+    /// The event for the shown date; `nil` where it is that of the control.
     private var chosen: ControlEvent? {
+      guard case .datePicker(let choice) = content.control, let seconds = shown else { return nil }
+      let inside = min(max(seconds, choice.bounds.lowerBound), choice.bounds.upperBound)
+      if inside != seconds { correct { show(inside) } }
+      return inside == choice.seconds ? nil : .dated(inside)
+    }
+
+    /// The date that the calendar and the numbers show: the rest of it is that of the control.
+    var shown: Double? {
       guard case .datePicker(let choice) = content.control, let old = Self.date(choice.seconds) else { return nil }
       defer { g_date_time_unref(old) }
       var (year, month, day) = (
@@ -56,11 +64,11 @@
         return nil
       }
       defer { g_date_time_unref(new) }
-      let seconds = Double(g_date_time_to_unix(new))
-      let inside = min(max(seconds, choice.bounds.lowerBound), choice.bounds.upperBound)
-      if inside != seconds { correct { show(inside) } }
-      return inside == choice.seconds ? nil : .dated(inside)
+      return Double(g_date_time_to_unix(new))
     }
+
+    /// Chooses a date as a person does.
+    func choose(_ seconds: Double) { show(seconds) }
 
     /// A date in the time zone of the system; `nil` beyond the years of GLib.
     private static func date(_ seconds: Double) -> OpaquePointer? {

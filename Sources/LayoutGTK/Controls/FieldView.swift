@@ -63,7 +63,7 @@
       case .numberPad: GTK_INPUT_PURPOSE_DIGITS
       case .decimalPad: GTK_INPUT_PURPOSE_NUMBER
       case .phonePad: GTK_INPUT_PURPOSE_PHONE
-      case .URL: GTK_INPUT_PURPOSE_URL
+      case .url: GTK_INPUT_PURPOSE_URL
       case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
       case .default, .numbersAndPunctuation, .webSearch: GTK_INPUT_PURPOSE_FREE_FORM
       }

@@ -3,7 +3,7 @@
 
   /// Choices beside each other: GtkToggleButtons of one group, in a linked GtkBox.
   final class SegmentsView: ControlView {
-    private var buttons: [UnsafeMutablePointer<GtkToggleButton>] = []
+    private(set) var buttons: [UnsafeMutablePointer<GtkToggleButton>] = []
 
     private var row: UnsafeMutablePointer<GtkBox> {
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
@@ -46,7 +46,7 @@
 
   /// Steps down and up: two GtkButtons in a linked GtkBox.
   final class StepperView: ControlView {
-    private var buttons: [Widget] = []
+    private(set) var buttons: [Widget] = []
 
     override func setUp() {
       gtk_widget_add_css_class(widget, "linked")

@@ -5,7 +5,7 @@
   ///
   /// GTK draws a round mark in a group, so one has a button as its partner that is never shown.
   final class CheckView: ControlView {
-    private var check: UnsafeMutablePointer<GtkCheckButton> {
+    var check: UnsafeMutablePointer<GtkCheckButton> {
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkCheckButton.self)
     }
 

@@ -49,8 +49,14 @@ private final class Bench {
 @Suite struct ButtonRowsTests {
   @Test func `a label of one text is the host's button, and any other one is laid out`() {
     let bench = Bench {
-      Button {} label: { Text("a") }
-      Button {} label: { Text("b").bold() }
+      Button {
+      } label: {
+        Text("a")
+      }
+      Button {
+      } label: {
+        Text("b").bold()
+      }
       Button("c", systemImage: "star") {}
     }
     #expect(bench.controls == [.button(title: "a", role: nil)])
@@ -315,6 +321,8 @@ private final class Bench {
     #expect(height("a\nb", nil) == 50)
     #expect(height("a\n", nil) == 50)
     #expect(height("a\nb\nc", 2) == 50)
+    let field = TextField("n", text: .constant("a"), axis: .vertical).font(.system(size: 20))
+    #expect(field.leaves(100, 100).contains(rect(0, 0, 100, 30)))
   }
 
   @Test func `a prompt shows in the place of the title, and traits reach the field`() {
