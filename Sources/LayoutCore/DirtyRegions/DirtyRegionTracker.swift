@@ -160,6 +160,9 @@ public final class DirtyRegionTracker: LayoutHost {
     host?.setContentOffset(view, offset)
   }
 
+  /// Passes the call on; what is presented is in no region.
+  public func setPresentations(_ presentations: [Presentation]) { host?.setPresentations(presentations) }
+
   /// Notes that the view has another presentation.
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
     change(view) { $0.presentation = presentation }
