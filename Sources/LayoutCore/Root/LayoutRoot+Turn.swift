@@ -12,6 +12,7 @@ extension LayoutRoot {
     switch effect(of: .layout, "layoutIfNeeded()") {
     case .now:
       runTurns()
+      settleFocus()
       if !holdsActions { settlePresentations() }
       #if DEBUG
         printFindings()

@@ -100,13 +100,17 @@
 
     override var spokenText: String { spoken?.isHidden == true ? "" : spoken?.label ?? content.control.spokenName }
 
-    override func speak() { Accessibility.set(spoken, name: content.control.spokenName, of: spokenWidget) }
+    override func speak() {
+      Accessibility.set(spoken, name: content.control.spokenName, isLeftOut: isLeftOut, of: spokenWidget)
+    }
+
+    override var isUsable: Bool { true }
 
     /// Sets the accessible texts and the role of the control; with `nil`, they are the control's own.
     final func setSpoken(_ new: AccessibilityProperties?) {
       guard new != spoken else { return }
       spoken = new
-      Accessibility.setRole(new?.role, of: self)
+      Accessibility.setRole(new, of: self)
       speak()
       parent?.wordsChanged()
     }
@@ -165,17 +169,6 @@
       let (font, color) = (content.ownFont, content.ownColor)
       guard font != nil || color != nil else { return nil }
       return texts.measurer.labelAttributes(text, style: content.style, color: color)
-    }
-  }
-
-  extension Control {
-    /// The label for screen readers where no properties are set; empty where the control has no name.
-    fileprivate var spokenName: String {
-      switch self {
-      case .button(let title, _), .toggle(let title, _): title
-      case .textField(_, let prompt, _): prompt
-      case .textEditor, .slider, .progress, .picker: ""
-      }
     }
   }
 

@@ -30,6 +30,10 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called when a user tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Called with a screen reader's action.
+    var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
+    /// Called when a screen reader comes to a view, or leaves it.
+    var onSpeechFocus: ((ViewID, Bool) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
     /// Called with what the layout presents.

@@ -3,7 +3,7 @@
 
   /// The modifiers on the page, in its order. The code in braces stands on the page as it stands here.
   enum ModifierSamples {
-    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, values] }
+    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, lists, values] }
 
     static var sizes: SampleSection {
       SampleSection("Sizes") {
@@ -622,6 +622,17 @@
         ("accessibilityHint", "The hint for screen readers."),
         ("accessibilityRole", "The role for screen readers."),
         ("accessibilityHidden", "Hides the element from screen readers."),
+        ("accessibilityIdentifier", "The name for programs; not spoken."),
+        ("accessibilityAddTraits", "Traits for screen readers: a heading, chosen, modal."),
+        ("accessibilityRemoveTraits", "Removes traits for screen readers."),
+        ("accessibilityHeading", "A heading of a level for screen readers."),
+        ("accessibilityElement", "One element for screen readers, or a group."),
+        ("accessibilitySortPriority", "The order for screen readers."),
+        ("accessibilityAction", "An action for screen readers."),
+        ("accessibilityAdjustableAction", "Greater and smaller for screen readers."),
+        ("accessibilityRepresentation", "Another element for screen readers."),
+        ("accessibilityRotor", "A list to go through for screen readers."),
+        ("accessibilityFocused", "Follows and moves a screen reader."),
         ("adjustsContentOffsetForSafeArea", "Keeps a scroll view's content clear of the safe area."),
       ]
     }
