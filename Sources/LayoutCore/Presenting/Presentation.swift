@@ -221,6 +221,11 @@ public final class Presentation: Identifiable {
   }
 }
 
+extension LayoutRoot {
+  /// What measures texts and pictures.
+  package var measurers: Measurers { session.contents.measurers }
+}
+
 extension PresentationKind {
   /// Whether pressing any button of the content closes it.
   var closesByButtons: Bool {

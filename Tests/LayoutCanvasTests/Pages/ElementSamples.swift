@@ -293,6 +293,12 @@
 
     static var controls: SampleSection {
       SampleSection("Controls") {
+        Sample("Menu", "Opens a list of commands.") {
+          Menu("Sort") {
+            Button("By Name") {}
+            Button("By Date") {}
+          }
+        }
         Sample("Button", "Runs its action when it is pressed.") {
           VStack(spacing: 8) {
             Button("Save", role: .primary) {}
