@@ -1,4 +1,4 @@
-public import LayoutEngine
+import LayoutEngine
 
 extension LayoutRoot {
   /// Passes what the pointer does to the elements under it; hosts call it for each event, and tests too.
