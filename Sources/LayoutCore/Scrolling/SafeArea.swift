@@ -1,21 +1,5 @@
 import LayoutEngine
 
-/// The upper or the lower edge.
-public enum VerticalEdge: Hashable, Sendable, CaseIterable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
-}
-
-/// The edge where lines of text begin or end.
-public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
-  /// The edge where a line of text begins.
-  case leading
-  /// The edge where a line of text ends.
-  case trailing
-}
-
 /// An element with a bar at an edge.
 public struct _SafeAreaInset<Bar: Layout>: LayoutModifier {
   enum Place {

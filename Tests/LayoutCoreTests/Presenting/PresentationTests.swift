@@ -15,7 +15,7 @@ private final class PresentingHost: LayoutHost {
   }
 }
 
-private struct Item: Identifiable, Equatable {
+private struct Note: Identifiable, Equatable {
   var id: Int
   var name: String
 }
@@ -199,7 +199,7 @@ private struct Item: Identifiable, Equatable {
   }
 
   @Test func `another identity of an item is another sheet, and the same one keeps its state`() throws {
-    let item = ObservedValue<Item?>(Item(id: 1, name: "one"))
+    let item = ObservedValue<Note?>(Note(id: 1, name: "one"))
     root.updateBody {
       Text("x").sheet(
         item: Binding(get: { item.value }, set: { item.value = $0 }), onDismiss: { note("dismissed") }
@@ -207,11 +207,11 @@ private struct Item: Identifiable, Equatable {
     }
     let first = try #require(root.presentations.first)
     try first.root.press(id: "more")
-    item.value = Item(id: 1, name: "uno")
+    item.value = Note(id: 1, name: "uno")
     root.layoutIfNeeded()
     #expect(root.presentations.first === first)
     #expect(try first.root.text(of: "text") == "uno 1 true")
-    item.value = Item(id: 2, name: "two")
+    item.value = Note(id: 2, name: "two")
     root.layoutIfNeeded()
     #expect(root.presentations.count == 1)
     let second = try #require(root.presentations.first)
