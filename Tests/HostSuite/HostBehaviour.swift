@@ -19,6 +19,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
+  // Presentations.
+  case presents, presentsSheets, opensMenus
   // Motion.
   case glides, fades
 
@@ -97,6 +99,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
+    case .presents: try Self.presents(host)
+    case .presentsSheets: try Self.presentsSheets(host)
+    case .opensMenus: try Self.opensMenus(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     }
