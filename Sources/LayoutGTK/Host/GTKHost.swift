@@ -143,6 +143,8 @@
       (views[view] as? ScrollWidget)?.scroll(to: offset)
     }
 
+    func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollWidget)?.setTraits(traits) }
+
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }
     }
