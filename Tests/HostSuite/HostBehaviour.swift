@@ -14,7 +14,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Turns that the caller forces.
   case measuresAgain, restores, protects
   // Scrolling.
-  case scrolls, scrollsFromRight, lists, keepsRows
+  case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds
+  // Places.
+  case navigates, changesTabs, splits
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
@@ -86,6 +88,11 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .picksColors: try Self.picksColors(host)
     case .writesValues: try Self.writesValues(host)
     case .pressesLabels: try Self.pressesLabels(host)
+    case .scrollsTo: try Self.scrollsTo(host)
+    case .holds: try Self.holds(host)
+    case .navigates: try Self.navigates(host)
+    case .changesTabs: try Self.changesTabs(host)
+    case .splits: try Self.splits(host)
     case .toggles: try Self.toggles(host)
     case .refusesText: try Self.refusesText(host)
     case .keepsFields: try Self.keepsFields(host)
