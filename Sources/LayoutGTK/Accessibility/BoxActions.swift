@@ -15,8 +15,8 @@
       (self.id, self.widget, self.host) = (id, widget, host)
     }
 
-    /// Offers the actions of a box.
-    func offer(_ properties: AccessibilityProperties?) {
+    /// Shows the actions of a box to screen readers.
+    func show(_ properties: AccessibilityProperties?) {
       let kinds = properties?.actions ?? []
       if kinds != self.kinds {
         self.kinds = kinds
