@@ -19,7 +19,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
   // Motion.
-  case glides, fades
+  case glides, fades, matches
+  // Screen readers.
+  case speaks
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
@@ -91,6 +93,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .turns: try Self.turns(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
+    case .matches: try Self.matches(host)
+    case .speaks: try Self.speaks(host)
     }
   }
 

@@ -48,6 +48,18 @@
       g_object_unref(group)
     }
 
+    /// Adds the action by which screen readers use a widget for which GTK has none.
+    static func addPress(to widget: Widget, _ press: @escaping @MainActor () -> Void) {
+      guard let group = g_simple_action_group_new() else { return }
+      if let action = g_simple_action_new(AccessibilityActionKind.default.native, nil) {
+        WidgetSignal.connect(UnsafeMutableRawPointer(action), "activate") { press() }
+        g_action_map_add_action(OpaquePointer(group), action)
+        g_object_unref(UnsafeMutableRawPointer(action))
+      }
+      gtk_widget_insert_action_group(widget, name, OpaquePointer(group))
+      g_object_unref(group)
+    }
+
     private func follow(_ isFollowing: Bool) {
       guard isFollowing != (follower != nil) else { return }
       if let follower { gtk_widget_remove_controller(widget, follower) }

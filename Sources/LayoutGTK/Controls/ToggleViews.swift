@@ -15,6 +15,8 @@
       // GTK does the same with a title of its own: it leaves space for the focus ring.
       gtk_widget_add_css_class(widget, "text-button")
       observe(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
+      let widget = widget
+      BoxActions.addPress(to: widget) { gtk_widget_activate(widget) }
     }
 
     override var titleLabel: OpaquePointer? { gtk_check_button_get_child(check).map { OpaquePointer($0) } }
