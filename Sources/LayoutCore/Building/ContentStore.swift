@@ -20,11 +20,17 @@ package final class ContentStore: LeafMeasuring {
   /// The lists that make only some of their rows, by their groups.
   @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
   @exclusivity(unchecked) var scrolls: [NodeIndex: ScrollState] = [:]
+  /// The rows of `List`s that are made, by their groups.
+  var listRows: [NodeIndex: ListRowMark] = [:]
   var geometry = GeometryStore()
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
   var life = LifeStore()
+  /// What elements present; `nil` where none ever did.
+  @exclusivity(unchecked) var presenting: PresenterStore?
+  @exclusivity(unchecked) var focus = FocusStore()
+  var scrolling = ScrollStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -229,8 +235,8 @@ package final class ContentStore: LeafMeasuring {
   /// Removes everything about a node that is about to go.
   func drop(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
+    if focused != nil { keepFocus(of: node, in: tree) }
     if let token = tree.token(of: node) {
-      if focused != nil { keepFocus(of: node, in: tree) }
       released.keep(contents.remove(token))
       if kind == .measured || !imageNodes.isEmpty {
         imageNodes[token] = nil
@@ -246,10 +252,14 @@ package final class ContentStore: LeafMeasuring {
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
       if !places.isEmpty { places.removeValue(forKey: node)?.end() }
+      if !listRows.isEmpty { released.keep(listRows.removeValue(forKey: node)) }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.drop(node, released)
       preferences.drop(node, released)
       life.drop(node)
+      presenting?.drop(node)
+      focus.drop(node, released)
+      scrolling.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

@@ -2,19 +2,28 @@ extension EnvironmentValues {
   /// Whether controls can be used.
   public var isEnabled: Bool {
     get { controls?.isEnabled ?? true }
-    set { controls = ControlSettings(isEnabled: newValue, tint: tint, submit: controls?.submit) }
+    set {
+      controls = ControlSettings(
+        isEnabled: newValue, tint: tint, submit: controls?.submit, pressed: controls?.pressed)
+    }
   }
 
   /// The colour of chosen or filled parts of controls; `nil` is the host's.
   public var tint: Color? {
     get { controls?.tint }
-    set { controls = ControlSettings(isEnabled: isEnabled, tint: newValue, submit: controls?.submit) }
+    set {
+      controls = ControlSettings(
+        isEnabled: isEnabled, tint: newValue, submit: controls?.submit, pressed: controls?.pressed)
+    }
   }
 
   /// The action of the return key in text fields.
   var submitAction: (() -> Void)? {
     get { controls?.submit?.action }
-    set { controls = ControlSettings(isEnabled: isEnabled, tint: tint, submit: newValue.map(SubmitAction.init)) }
+    set {
+      controls = ControlSettings(
+        isEnabled: isEnabled, tint: tint, submit: newValue.map(SubmitAction.init), pressed: controls?.pressed)
+    }
   }
 }
 
@@ -25,15 +34,20 @@ final class ControlSettings: Equatable, Sendable {
   let isEnabled: Bool
   let tint: Color?
   let submit: SubmitAction?
+  /// Called before the action of each button: in alerts and menus.
+  let pressed: SubmitAction?
 
-  init(isEnabled: Bool, tint: Color?, submit: SubmitAction?) {
+  init(isEnabled: Bool, tint: Color?, submit: SubmitAction?, pressed: SubmitAction?) {
     self.isEnabled = isEnabled
     self.tint = tint
     self.submit = submit
+    self.pressed = pressed
   }
 
   static func == (one: ControlSettings, other: ControlSettings) -> Bool {
-    one === other || one.isEnabled == other.isEnabled && one.tint == other.tint && one.submit === other.submit
+    one === other
+      || one.isEnabled == other.isEnabled && one.tint == other.tint && one.submit === other.submit
+        && one.pressed === other.pressed
   }
 }
 

@@ -31,6 +31,15 @@ struct ControlHandlers {
   var submit: (() -> Void)?
   var focus: ((Bool) -> Void)?
 
+  /// Makes a press close something first: the alert or the menu around a button, which may present another one.
+  mutating func close(by close: @escaping () -> Void) {
+    guard let press else { return }
+    self.press = {
+      close()
+      press()
+    }
+  }
+
   /// Calls the action of an event.
   func handle(_ event: ControlEvent) {
     switch event {

@@ -15,6 +15,7 @@ extension _Lowering {
       if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
       var handlers = handlers
       if handlers.submit == nil { handlers.submit = environment.submitAction }
+      if let pressed = environment.controls?.pressed { handlers.close(by: pressed.action) }
       contents.setHandlers(handlers, of: node)
     }
   }
@@ -53,7 +54,9 @@ extension ContentStore {
 
   /// The control of a node, as the host shows it or will show it.
   func control(of node: NodeIndex, in tree: LayoutTree) -> ControlContent? {
-    guard let token = tree.token(of: node), case .control(let content) = contents[hosted: token] else { return nil }
+    guard let token = tree.token(of: node), contents.isHosted(token),
+      case .control(let content) = contents[hosted: token]
+    else { return nil }
     return content
   }
 

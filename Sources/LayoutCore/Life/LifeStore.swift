@@ -122,20 +122,6 @@ extension LayoutSession {
       contents.life.hiddenChanges = tree.hiddenChanges
       due = Array(contents.life.observers.keys)
     }
-    return inDocumentOrder(Array(due))
-  }
-
-  /// Groups in document order.
-  func inDocumentOrder(_ groups: [NodeIndex]) -> [NodeIndex] {
-    guard groups.count > 1 else { return groups }
-    let wanted = Set(groups)
-    var order: [NodeIndex] = []
-    var walk = DocumentWalk(tree, to: ContiguousArray(groups))
-    while let step = walk.next() {
-      guard case .enter(let node) = step else { continue }
-      if wanted.contains(node) { order.append(node) }
-      walk.descend(into: node)
-    }
-    return order
+    return tree.inDocumentOrder(due)
   }
 }

@@ -77,7 +77,7 @@ extension LayoutSession {
     let nodes = contents.life.observers.compactMap { node, observer in
       observer is OpenURLObserver && survey.isShown(node) ? node : nil
     }
-    return inDocumentOrder(nodes).compactMap { node in
+    return tree.inDocumentOrder(nodes).compactMap { node in
       (contents.life.observers[node] as? OpenURLObserver).map { (node, $0.action) }
     }
   }

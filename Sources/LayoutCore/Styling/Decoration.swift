@@ -71,6 +71,8 @@ public struct Decoration: Hashable, Sendable {
   public var effect: BoxEffect?
   /// The transition by which the box comes and goes; the root runs it, and a host need not read it.
   public var transition: TransitionConfig?
+  /// Whether the box takes the keyboard: `focusable(_:)`.
+  public var isFocusable = false
   /// The gestures of the box; hosts pass them to `LayoutRoot.send`, since the root has their actions.
   public private(set) var gestures: GestureSet = []
   // Parts that are not visible are in an object, since few boxes have any of them.

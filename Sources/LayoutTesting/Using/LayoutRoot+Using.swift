@@ -133,13 +133,15 @@ extension LayoutRoot {
     try act(.selected(position), picker, id)
   }
 
-  /// Gives the keyboard to the control in the element with the id `id`; the control that had it is notified first.
+  /// Gives the keyboard to the control in the element with the id `id`, or, where it has none, to its focusable box; what
+  /// had it is notified first.
   ///
   /// - Throws: `ScreenError` where it is disabled, or there is no control that takes the keyboard.
   /// - Complexity: O(elements), and the turns.
   public func focus(id: some Hashable & Sendable) throws(ScreenError) {
     let element = try element(id)
     let controls = element.controls.filter { if case .progress = $0.content.control { false } else { true } }
+    if controls.isEmpty, let box = element.focusable { return moveFocus(to: box) }
     let control = try only(controls, "control that takes the keyboard", in: element, id)
     guard control.content.isEnabled else { throw disabled(control, id) }
     moveFocus(to: control.view)
@@ -147,7 +149,7 @@ extension LayoutRoot {
 }
 
 extension LayoutRoot {
-  private func prepareForUse() {
+  func prepareForUse() {
     if host == nil {
       let host = SilentHost()
       ownedHost = host
@@ -198,9 +200,7 @@ extension LayoutRoot {
   }
 
   private func moveFocus(to view: ViewID) {
-    guard focusedView != view else { return }
-    if let old = focusedView { send(.focused(false), to: old) }
-    send(.focused(true), to: view)
+    focus(view)
     layoutIfNeeded()
   }
 

@@ -141,6 +141,21 @@
             ForEach(["Milk", "Bread", "Tea"], id: \.self) { Text($0) }
           }
         }
+        Sample("List", "Rows that scroll, with lines between them.") {
+          List(["Milk", "Bread", "Tea"], id: \.self, selection: .constant("Bread")) { Text($0) }
+        }
+        Sample("Section", "Elements that belong together, with a header and a footer.") {
+          VStack(alignment: .leading, spacing: 4) {
+            Section {
+              Text("Milk")
+              Text("Bread")
+            } header: {
+              Text("To buy").font(.headline)
+            } footer: {
+              Text("Two of ten").font(.footnote).foregroundColor(.gray)
+            }
+          }
+        }
         Sample("ScrollView", "A window onto content that may be larger.") {
           ScrollView {
             VStack(spacing: 6) {

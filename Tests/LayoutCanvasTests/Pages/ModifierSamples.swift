@@ -3,7 +3,7 @@
 
   /// The modifiers on the page, in its order. The code in braces stands on the page as it stands here.
   enum ModifierSamples {
-    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, values] }
+    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, lists, values] }
 
     static var sizes: SampleSection {
       SampleSection("Sizes") {
