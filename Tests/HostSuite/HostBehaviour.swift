@@ -24,7 +24,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Presentations.
   case presents, presentsSheets, opensMenus
   // Motion.
-  case glides, fades
+  case glides, fades, matches
+  // Screen readers.
+  case speaks
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
@@ -111,6 +113,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensMenus: try Self.opensMenus(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
+    case .matches: try Self.matches(host)
+    case .speaks: try Self.speaks(host)
     }
   }
 
