@@ -8,6 +8,8 @@
   final class CanvasHost: LayoutHost {
     private var views: [ViewID: CanvasView] = [:]
     private(set) var topViews: [CanvasView] = []
+    /// The view with the keyboard, which has a ring.
+    private(set) var focused: ViewID?
 
     var roundsTextFrames: Bool { false }
 
@@ -45,6 +47,8 @@
     func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       views[view]?.presentation = presentation
     }
+
+    func setFocus(_ view: ViewID?) { focused = view }
 
     /// All views, from the back to the front, each before its children.
     var viewsInOrder: [ViewID] {

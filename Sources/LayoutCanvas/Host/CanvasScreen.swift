@@ -51,6 +51,9 @@
     /// Scrolls a view.
     public func setContentOffset(_ view: ViewID, _ offset: Point) { host.setContentOffset(view, offset) }
 
+    /// Draws a ring around the view that has the keyboard.
+    public func setFocus(_ view: ViewID?) { host.setFocus(view) }
+
     /// Shows a view scaled, moved or with another opacity.
     public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       host.setPresentation(view, presentation)
