@@ -25,9 +25,11 @@
       guard view.presentation == .identity else {
         return painter.presented(view.presentation, in: view.frame) {
           drawPlain(view, painter, Self.everywhere, depth: depth)
+          if view.id == focused { painter.focusRing(around: view) }
         }
       }
       drawPlain(view, painter, visible, depth: depth)
+      if view.id == focused { painter.focusRing(around: view) }
     }
 
     /// The visible part inside a view that is drawn outside its frame: no view is left out.

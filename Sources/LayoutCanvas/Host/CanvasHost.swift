@@ -10,6 +10,8 @@
     private(set) var topViews: [CanvasView] = []
     /// What the layout presents.
     let presented = PresentedLayers()
+    /// The view with the keyboard, which has a ring.
+    private(set) var focused: ViewID?
 
     var roundsTextFrames: Bool { false }
 
@@ -53,6 +55,8 @@
     }
 
     func setPresentations(_ presentations: [Presentation]) { presented.set(presentations) }
+
+    func setFocus(_ view: ViewID?) { focused = view }
 
     /// All views, from the back to the front, each before its children.
     var viewsInOrder: [ViewID] {

@@ -54,6 +54,9 @@
     /// Sets whether a scroll view cuts its content off; the picture has no bars.
     public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { host.setScrollTraits(view, traits) }
 
+    /// Draws a ring around the view that has the keyboard.
+    public func setFocus(_ view: ViewID?) { host.setFocus(view) }
+
     /// Shows a view scaled, moved or with another opacity.
     public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       host.setPresentation(view, presentation)

@@ -59,7 +59,8 @@ extension DirtyRegionTracker.View {
   /// 1. The content is moved to the view's place, and clipped where the view clips.
   /// 2. A shadow is around its box where that has a background, else around everything.
   /// 3. An effect moves all of that, or makes it reach further.
-  /// 4. The whole is scaled around the frame's middle and moved, or is invisible.
+  /// 4. The ring of the keyboard is around the frame.
+  /// 5. The whole is scaled around the frame's middle and moved, or is invisible.
   func shown(holding inner: Rect?, own: Rect?) -> Rect? {
     guard let frame else { return nil }
     // 1.
@@ -77,6 +78,11 @@ extension DirtyRegionTracker.View {
       if let effect = decoration.effect { all = all.flatMap { effect.area(of: $0, in: frame).finite } }
     }
     // 4.
+    if isFocused {
+      let ring = frame.outset(by: FocusRing.reach).finite
+      all = all?.union(ring) ?? ring
+    }
+    // 5.
     guard presentation != .identity, let whole = all else { return all }
     guard presentation.opacity > 0, presentation.scale > 0 else { return nil }
     let (scale, moved) = (presentation.scale, presentation.offset)

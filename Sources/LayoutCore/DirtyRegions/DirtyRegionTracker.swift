@@ -22,6 +22,8 @@ public final class DirtyRegionTracker: LayoutHost {
     var frame: Rect?
     var offset = Point.zero
     var presentation = ViewPresentation.identity
+    /// Whether the view has the keyboard, and a ring around it.
+    var isFocused = false
     var children: Set<ViewID> = []
     /// The age since which it is known that the view, or one around it, changed.
     var changeAge = -1
@@ -32,6 +34,7 @@ public final class DirtyRegionTracker: LayoutHost {
   let reach: (ViewContent) -> Double
   var views: [ViewID: View] = [:]
   private var old: RegionList
+  private var focused: ViewID?
   /// The views through which what is behind them shows out of focus.
   private var materials: Set<ViewID> = []
   /// Views that changed since regions were taken, if none around them had; their visible areas before are in `old`.
@@ -173,6 +176,14 @@ public final class DirtyRegionTracker: LayoutHost {
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
     change(view) { $0.presentation = presentation }
     host?.setPresentation(view, presentation)
+  }
+
+  /// Notes that the ring of the keyboard is around another view.
+  public func setFocus(_ view: ViewID?) {
+    if let focused { change(focused) { $0.isFocused = false } }
+    if let view { change(view) { $0.isFocused = true } }
+    focused = view
+    host?.setFocus(view)
   }
 
   /// Passes the call on; restored views are at their last frames, so no region is out of date by it.
