@@ -53,6 +53,8 @@
     /// The container's clock for the monitor; `nil` outside windows.
     var frames: FrameSource?
     var clock: (any FrameClock)?
+    /// What the layout presents; `nil` where it never presented anything.
+    var presenting: PresentationKeeper?
 
     /// Makes an empty container.
     ///
@@ -98,6 +100,7 @@
         if event == .submitted { self?.layoutIfNeeded() }
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
+      host.onPresentations = { [weak self] list in self?.present(list) }
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       root.onBody = { MainActor.assumeIsolated { link.container?.bodyChanged() } }

@@ -29,6 +29,9 @@
     /// Called when the user taps or drags a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
 
+    /// Called with what the layout presents.
+    var onPresentations: (([Presentation]) -> Void)?
+
     init(images: ImageStore) {
       self.images = images
     }
@@ -173,6 +176,8 @@
       }
       views[view]?.show(content)
     }
+
+    func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
 
