@@ -22,12 +22,16 @@
     weak var top: PlatformView?
     /// Called when the user scrolls a view.
     var onScroll: ((ViewID, Point) -> Void)?
+    /// Asks where a scroll comes to rest, from its beginning and from where it would.
+    var restingOffset: ((ViewID, Point, Point) -> Point?)?
     /// Called when the user uses a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called when the user taps a link of a text.
     var onLink: ((ViewID, String) -> Void)?
-    /// Called when the user taps or drags a view.
-    var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Passes the events of fingers and the mouse.
+    private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Called when the user taps a view by accessibility or a remote control.
+    var onPress: ((ViewID) -> Void)?
 
     /// Called with what the layout presents.
     var onPresentations: (([Presentation]) -> Void)?
@@ -152,6 +156,7 @@
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
+      gone.willRemove()
       waiting.remove(view)
       // A caller's view may already be elsewhere, in the layout or outside it.
       if ids[ObjectIdentifier(gone.view)] == view {
@@ -180,6 +185,8 @@
     func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
+
+    func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollItem)?.setTraits(traits) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) {

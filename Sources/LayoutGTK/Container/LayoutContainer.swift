@@ -99,6 +99,7 @@
       box.container = self
       turns.container = self
       root.host = host
+      root.isOnMainActor = true
       root.onBody = { [weak self] in MainActor.assumeIsolated { self?.bodyChanged() } }
       root.onPreferredColorScheme = { [weak self] in
         MainActor.assumeIsolated { self?.observeLater { [weak self] in self?.onPreferredColorScheme?() } }
@@ -111,14 +112,14 @@
         }
       }
       host.onLink = { [weak self] view, address in self?.observe { [weak self] in self?.openLink(address, in: view) } }
-      host.onGesture = { [weak self] view, event in self?.observe { [weak self] in self?.root.send(event, to: view) } }
-      host.onPresentations = { [weak self] list in self?.observe { [weak self] in self?.present(list) } }
       host.onSpeech = { [weak self] view, kind in
         self?.observe { [weak self] in self?.root.perform(kind, on: view) }
       }
       host.onSpeechFocus = { [weak self] view, isHere in
         self?.observe { [weak self] in self?.root.noteAccessibilityFocus(isHere, of: view) }
       }
+      connectPointer()
+      host.onPresentations = { [weak self] list in self?.observe { [weak self] in self?.present(list) } }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
