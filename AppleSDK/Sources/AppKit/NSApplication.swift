@@ -39,13 +39,6 @@
       -> NSMenuItem
     { NSMenuItem() }
   }
-
-  extension NSMenuItem {
-    public var submenu: NSMenu? {
-      get { nil }
-      set {}
-    }
-  }
 #else
   open class NSApplication: NSResponder {
     public static let shared = NSApplication()

@@ -152,7 +152,18 @@ open class NSProgressIndicator: NSView {
 
 open class NSMenuItem {
   public init() {}
+  open class func separator() -> NSMenuItem { NSMenuItem() }
   open var title = ""
+  open var isEnabled = true
+  open var state = NSControl.StateValue.off
+  open var submenu: NSMenu?
+  #if OBJC_CHECK
+    open weak var target: AnyObject?
+    open var action: Selector?
+  #else
+    /// For tests: what choosing it does.
+    public var whenChosen: (@MainActor () -> Void)?
+  #endif
 }
 
 open class NSMenu {
@@ -160,6 +171,9 @@ open class NSMenu {
   open private(set) var items: [NSMenuItem] = []
   open func addItem(_ item: NSMenuItem) { items.append(item) }
   open func removeAllItems() { items = [] }
+  open var autoenablesItems = true
+  /// In tests nothing is chosen.
+  open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool { false }
 }
 
 /// In tests 30 points wider than its widest choice.

@@ -30,6 +30,7 @@ public import QuartzCore
     @nonobjc public required init?(coder: NSCoder) {}
     @nonobjc open func becomeFirstResponder() -> Bool { true }
     @nonobjc open func resignFirstResponder() -> Bool { true }
+    @nonobjc open func cancelOperation(_ sender: Any?) {}
   }
 #else
   @MainActor
@@ -38,6 +39,7 @@ public import QuartzCore
     public required init?(coder: NSCoder) {}
     open func becomeFirstResponder() -> Bool { true }
     open func resignFirstResponder() -> Bool { true }
+    open func cancelOperation(_ sender: Any?) {}
   }
 #endif
 

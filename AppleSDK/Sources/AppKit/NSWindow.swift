@@ -35,6 +35,20 @@ open class NSWindow: NSResponder {
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }
+  open private(set) weak var sheetParent: NSWindow?
+  private var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
+  /// On no screen.
+  open func beginSheet(
+    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    sheetWindow.sheetParent = self
+    sheetWindow.sheetHandler = handler
+  }
+  open func endSheet(_ sheetWindow: NSWindow) {
+    sheetWindow.sheetParent = nil
+    sheetWindow.sheetHandler?(NSApplication.ModalResponse(rawValue: -1000))
+    sheetWindow.sheetHandler = nil
+  }
   open private(set) weak var firstResponder: NSResponder?
   /// Here a field is the first responder itself, where it is its editor on a Mac, which lies inside it.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
@@ -92,6 +106,7 @@ open class NSViewController: NSResponder {
   open func viewDidLoad() {}
   open func viewWillLayout() {}
   open func viewDidLayout() {}
+  open func viewDidDisappear() {}
   open var preferredContentSize: CGSize {
     get { storedPreferredSize }
     set {

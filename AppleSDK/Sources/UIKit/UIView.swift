@@ -456,6 +456,33 @@ open class UIViewController: UIResponder {
     sizeFollowers.append(Weak(observer: observer))
     return observer
   }
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Presenting
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var isModalInPresentation = false
+  public private(set) var presentedViewController: UIViewController?
+  public private(set) weak var presentingViewController: UIViewController?
+  /// On no screen, and without a motion.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presenting = presentedViewController == nil ? presentingViewController : self else { return }
+    let gone = presenting.presentedViewController
+    presenting.presentedViewController = nil
+    gone?.presentingViewController = nil
+    gone?.viewDidDisappear(flag)
+    completion?()
+  }
+  #if !TVOS_CHECK  // Not on tvOS.
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+  #endif
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 }

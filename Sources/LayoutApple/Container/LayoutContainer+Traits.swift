@@ -18,6 +18,7 @@
       clock?.stop()
       clock = nil
       followMonitor()
+      presenting?.updateLater()
     }
 
     /// Copies the system's values. Values that the toolkit does not have stay as they are, as does a theme that was set.

@@ -53,6 +53,8 @@
     /// The container's clock for the monitor; `nil` outside windows.
     var frames: FrameSource?
     var clock: (any FrameClock)?
+    /// What the layout presents; `nil` where it never presented anything.
+    var presenting: PresentationKeeper?
 
     /// Makes an empty container.
     ///
@@ -99,6 +101,7 @@
         // Keys that are pressed before the next frame must reach the field's new state.
         if event == .submitted { self?.layoutIfNeeded() }
       }
+      host.onPresentations = { [weak self] list in self?.present(list) }
       connectPointer()
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }

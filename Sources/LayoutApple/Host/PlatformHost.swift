@@ -33,6 +33,9 @@
     /// Called when the user taps a view by accessibility or a remote control.
     var onPress: ((ViewID) -> Void)?
 
+    /// Called with what the layout presents.
+    var onPresentations: (([Presentation]) -> Void)?
+
     init(images: ImageStore) {
       self.images = images
     }
@@ -178,6 +181,8 @@
       }
       views[view]?.show(content)
     }
+
+    func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
 
