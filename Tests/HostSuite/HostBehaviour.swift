@@ -18,10 +18,15 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Places.
   case navigates, changesTabs, splits
   // Controls and gestures.
+  case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
+  // Presentations.
+  case presents, presentsSheets, opensMenus
   // Motion.
-  case glides, fades
+  case glides, fades, matches
+  // Screen readers.
+  case speaks
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
@@ -78,6 +83,13 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .scrollsFromRight: try Self.scrollsFromRight(host)
     case .lists: try Self.lists(host)
     case .keepsRows: try Self.keepsRows(host)
+    case .steps: try Self.steps(host)
+    case .choosesByTags: try Self.choosesByTags(host)
+    case .marks: try Self.marks(host)
+    case .picksDates: try Self.picksDates(host)
+    case .picksColors: try Self.picksColors(host)
+    case .writesValues: try Self.writesValues(host)
+    case .pressesLabels: try Self.pressesLabels(host)
     case .scrollsTo: try Self.scrollsTo(host)
     case .holds: try Self.holds(host)
     case .navigates: try Self.navigates(host)
@@ -96,8 +108,13 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
+    case .presents: try Self.presents(host)
+    case .presentsSheets: try Self.presentsSheets(host)
+    case .opensMenus: try Self.opensMenus(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
+    case .matches: try Self.matches(host)
+    case .speaks: try Self.speaks(host)
     }
   }
 

@@ -79,6 +79,12 @@ struct Gallery: LayoutTool {
       Controls()
     },
     ToolScreen(
+      "list", "A list of cards in light and dark, with icons, counts and a chosen row.", width: 780, height: 660,
+      lint: .picture(780)
+    ) {
+      GroupedLists()
+    },
+    ToolScreen(
       "shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720, lint: .from(720)
     ) {
       Shapes()
