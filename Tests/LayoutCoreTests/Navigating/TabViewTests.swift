@@ -1,0 +1,106 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+/// Pages beside each other.
+@Suite struct `A tab view` {
+  private let screen = PlaceScreen()
+  private var root: LayoutRoot { screen.root }
+
+  private struct Counter: Layout {
+    let name: String
+    let log: Observed<String>
+    @State private var count = 0
+
+    var body: some Layout {
+      let _ = log.values.append(name)
+      Text("\(name) \(count)").onTapGesture { count += 1 }.id(name)
+    }
+  }
+
+  private struct Tabs: Layout {
+    let log: Observed<String>
+    @State private var tab = "one"
+
+    var body: some Layout {
+      TabView(selection: $tab) {
+        Tab("One", value: "one") { Counter(name: "a", log: log) }
+        Tab("Two", value: "two") {
+          VStack(spacing: 0) {
+            Counter(name: "b", log: log)
+            ScrollView { Box(100, 900) }.id("rows")
+          }
+        }
+        Counter(name: "c", log: log).tabItem { Text("Three") }.tag("three")
+      }
+    }
+  }
+
+  private func press(_ title: String) throws {
+    let text = screen.host.views.first {
+      if case .text(let shown, _, _) = $0.value.content { shown == title } else { false }
+    }
+    // The gesture is that of the box around the label.
+    var at = try #require(text).value.parent
+    while let view = at {
+      if root.send(.tapped, to: view) { break }
+      at = screen.host.views[view]?.parent
+    }
+    root.layoutIfNeeded()
+  }
+
+  @Test func `a page is made when it is shown for the first time, and keeps its state`() throws {
+    let log = Observed<String>()
+    root.updateBody { Tabs(log: log) }
+    #expect(screen.texts == ["One", "Two", "Three", "a 0"])
+    #expect(log.values == ["a"])
+    try root.press(id: "a")
+    try press("Two")
+    #expect(screen.texts == ["One", "Two", "Three", "b 0"])
+    #expect(!log.values.contains("c"))
+    root.scroll("rows", to: Point(x: 0, y: 50))
+    root.layoutIfNeeded()
+    try press("Three")
+    #expect(screen.texts == ["One", "Two", "Three", "c 0"])
+    try press("One")
+    #expect(screen.texts == ["One", "Two", "Three", "a 1"])
+    try press("Two")
+    #expect(root.scrollOffset(of: "rows") == Point(x: 0, y: 50))
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `tabs without values are chosen by the bar`() throws {
+    root.updateBody {
+      TabView {
+        Text("x").tabItem { Text("X") }
+        Text("y").tabItem { Text("Y") }
+      }
+    }
+    #expect(screen.texts == ["X", "Y", "x"])
+    try press("Y")
+    #expect(screen.texts == ["X", "Y", "y"])
+  }
+
+  @Test func `the bar is above, and below where the room is compact`() {
+    func frame(_ style: TabViewStyle, _ sizeClass: UserInterfaceSizeClass?) -> Rect? {
+      root.environment.horizontalSizeClass = sizeClass
+      root.updateBody { TabView { Tab("A") { Color.red.id("page") } }.tabViewStyle(style) }
+      return root.result.frame(of: "page")
+    }
+    let height = frame(.automatic, .regular)?.height ?? 0
+    #expect(frame(.automatic, .regular) == Rect(x: 0, y: 300 - height, width: 300, height: height))
+    #expect(frame(.automatic, .compact) == Rect(x: 0, y: 0, width: 300, height: height))
+    #expect(frame(.bottomBar, .regular)?.minY == 0)
+    #expect(frame(.page, .regular) == Rect(x: 0, y: 0, width: 300, height: 268))
+  }
+
+  @Test func `a selection without a tab, and a view without tabs, are diagnosed`() {
+    root.updateBody { TabView(selection: .constant(5)) { Tab("A", value: 1) { Text("a") } } }
+    #expect(screen.texts == ["A", "a"])
+    #expect(root.diagnostics.map(\.code) == [.unknownTab])
+    #expect(root.diagnostics.first?.message.hasPrefix("no tab of a TabView has the value 5") == true)
+    let other = PlaceScreen()
+    other.root.updateBody { TabView(selection: .constant(5)) { if other.texts.count > 99 { Tab("A") { Text("a") } } } }
+    #expect(other.root.diagnostics.map(\.code) == [.unknownTab])
+  }
+}
