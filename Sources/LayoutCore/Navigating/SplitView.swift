@@ -154,11 +154,12 @@ private struct SplitDivider: Layout {
       .frame(width: axis == .horizontal ? 1 : nil, height: axis == .vertical ? 1 : nil)
       .padding(axis == .horizontal ? .horizontal : .vertical, 3)
       .gesture(
-        DragGesture().onChanged(moved).onEnded { value in
+        DragGesture(minimumDistance: 0).onChanged(moved).onEnded { value in
           moved(value)
           ended()
         }
       )
+      .pointerStyle(axis == .horizontal ? .columnResize : .rowResize)
       .padding(axis == .horizontal ? .horizontal : .vertical, -3)
   }
 }

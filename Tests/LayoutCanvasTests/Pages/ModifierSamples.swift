@@ -3,7 +3,9 @@
 
   /// The modifiers on the page, in its order. The code in braces stands on the page as it stands here.
   enum ModifierSamples {
-    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, lists, values] }
+    static var sections: [SampleSection] {
+      [sizes, places, attachments, style, effects, text, grids, lists, values, pages]
+    }
 
     static var sizes: SampleSection {
       SampleSection("Sizes") {
@@ -670,6 +672,17 @@
         ("fileImporter", "The host's dialog for choosing files."),
         ("fileExporter", "The host's dialog for saving a file."),
         ("onGeometryChange", "An action for a new size or place."),
+        ("onScrollGeometryChange", "An action for another offset or length of a scroll view."),
+        ("onScrollVisibilityChange", "An action when the element comes into view, and when it leaves."),
+        ("scrollTransition", "Shows the element by whether it is in view."),
+        ("scrollPosition", "Keeps a value the same as the place of a scroll view."),
+        ("scrollTargetLayout", "Makes the rows inside the targets of scrolling."),
+        ("scrollTargetBehavior", "Where a person's scroll comes to rest."),
+        ("scrollIndicators", "Whether scroll views have bars."),
+        ("scrollDisabled", "Whether a person can scroll."),
+        ("navigationDestination", "The page for a value on the path of a stack, or while a flag is on."),
+        ("navigationBarBackButtonHidden", "Leaves out the way back."),
+        ("navigationBarHidden", "Leaves out the bar of a page."),
         ("coordinateSpace", "A name for the element's coordinates."),
         ("preference", "A value for the elements around it."),
         ("anchorPreference", "The same with a place in the element."),

@@ -36,10 +36,16 @@ struct PlaceScreen {
     root.layoutIfNeeded()
   }
 
-  /// Drags the element with the id `id`, or what has the gesture in it.
-  func drag(_ view: ViewID, by distance: Point) {
-    let value = DragGesture.Value(startLocation: Point(x: 50, y: 50), location: Point(x: 50, y: 50) + distance)
-    root.send(.dragEnded(value), to: view)
-    root.layoutIfNeeded()
+  /// Clicks on the text with a title.
+  func click(_ title: String) throws {
+    let text = host.views.first {
+      if case .text(let shown, _, _) = $0.value.content { shown == title } else { false }
+    }
+    var (place, at) = (Point(x: 2, y: 2), try #require(text?.key) as ViewID?)
+    while let view = at {
+      place = place + (host.views[view]?.frame?.origin ?? .zero)
+      at = host.views[view]?.parent
+    }
+    root.click(at: place)
   }
 }

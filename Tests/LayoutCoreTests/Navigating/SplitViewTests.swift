@@ -10,13 +10,9 @@ import Testing
   private func frame(_ id: String) -> Rect? { root.result.frame(of: id) }
   private var widths: [Double] { ["a", "b", "c"].compactMap { frame($0)?.width } }
 
-  /// The views with a gesture, which are the dividers.
-  private var dividers: [ViewID] {
-    screen.host.views.compactMap { view, shown -> (ViewID, Double)? in
-      guard case .decorated(let decoration) = shown.content, decoration.gestures.contains(.drag) else { return nil }
-      return (view, shown.frame?.minX ?? 0)
-    }
-    .sorted { $0.1 < $1.1 }.map(\.0)
+  /// Drags what is at a place, and lets go.
+  private func drag(at x: Double, by distance: Double) {
+    root.drag(over: [Point(x: x, y: 50), Point(x: x + distance, y: 55)])
   }
 
   private func show(_ least: Double = 0, direction: LayoutDirection = .leftToRight) {
@@ -33,9 +29,9 @@ import Testing
   @Test func `panes share the room, and a drag moves the divider between them`() {
     show()
     #expect(widths == [150, 150])
-    screen.drag(dividers[0], by: Point(x: -40, y: 5))
+    drag(at: 150.5, by: -40)
     #expect(widths == [110, 190])
-    screen.drag(dividers[0], by: Point(x: 10, y: 0))
+    drag(at: 110.5, by: 10)
     #expect(widths == [120, 180])
     // Another width: the pane that was not dragged last has the rest.
     root.size.width = 401
@@ -46,9 +42,9 @@ import Testing
 
   @Test func `no pane is shorter than its minimum`() {
     show(80)
-    screen.drag(dividers[0], by: Point(x: -500, y: 0))
+    drag(at: 150.5, by: -500)
     #expect(widths == [80, 220])
-    screen.drag(dividers[0], by: Point(x: 500, y: 0))
+    drag(at: 78, by: 500)
     #expect(widths == [220, 80])
     root.size.width = 121
     root.layoutIfNeeded()
@@ -57,7 +53,7 @@ import Testing
 
   @Test func `in a layout from right to left a divider follows the pointer`() {
     show(direction: .rightToLeft)
-    screen.drag(dividers[0], by: Point(x: -40, y: 0))
+    drag(at: 150.5, by: -40)
     #expect(frame("a") == Rect(x: 111, y: 0, width: 190, height: 100))
     #expect(frame("b") == Rect(x: 0, y: 0, width: 110, height: 100))
   }
@@ -83,7 +79,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(widths == [100, 139, 60])
     #expect(frame("c")?.height == 49.5)
-    screen.drag(dividers[0], by: Point(x: 20, y: 0))
+    drag(at: 102, by: 20)
     #expect(lengths.values == [120, nil, 60])
   }
 

@@ -36,35 +36,22 @@ import Testing
     }
   }
 
-  private func press(_ title: String) throws {
-    let text = screen.host.views.first {
-      if case .text(let shown, _, _) = $0.value.content { shown == title } else { false }
-    }
-    // The gesture is that of the box around the label.
-    var at = try #require(text).value.parent
-    while let view = at {
-      if root.send(.tapped, to: view) { break }
-      at = screen.host.views[view]?.parent
-    }
-    root.layoutIfNeeded()
-  }
-
   @Test func `a page is made when it is shown for the first time, and keeps its state`() throws {
     let log = Observed<String>()
     root.updateBody { Tabs(log: log) }
     #expect(screen.texts == ["One", "Two", "Three", "a 0"])
     #expect(log.values == ["a"])
     try root.press(id: "a")
-    try press("Two")
+    try screen.click("Two")
     #expect(screen.texts == ["One", "Two", "Three", "b 0"])
     #expect(!log.values.contains("c"))
     root.scroll("rows", to: Point(x: 0, y: 50))
     root.layoutIfNeeded()
-    try press("Three")
+    try screen.click("Three")
     #expect(screen.texts == ["One", "Two", "Three", "c 0"])
-    try press("One")
+    try screen.click("One")
     #expect(screen.texts == ["One", "Two", "Three", "a 1"])
-    try press("Two")
+    try screen.click("Two")
     #expect(root.scrollOffset(of: "rows") == Point(x: 0, y: 50))
     #expect(root.diagnostics == [])
   }
@@ -77,7 +64,7 @@ import Testing
       }
     }
     #expect(screen.texts == ["X", "Y", "x"])
-    try press("Y")
+    try screen.click("Y")
     #expect(screen.texts == ["X", "Y", "y"])
   }
 
