@@ -41,7 +41,7 @@ struct Choices<Value: Hashable> {
       return ControlFault(
         .duplicateIdentity,
         FaultText(
-          "two choices of a picker have the tag \(repeated)", cause: "a tag tells which choice is meant",
+          "two choices of a picker have the tag \(repeated)", cause: "a choice is known by its tag",
           advice: "give each choice a tag of its own", subject: "tag"))
     }
     guard places[value] == nil, !isNone(value) else { return nil }
@@ -55,7 +55,7 @@ struct Choices<Value: Hashable> {
         advice: "write .tag(\(value)) after the choice that is meant", subject: "selection"))
   }
 
-  /// Whether a value is `nil`, which is no choice unless a tag says so.
+  /// Whether a value is `nil`, which is no choice unless a tag is `nil`.
   private func isNone(_ value: Value) -> Bool {
     let mirrored: Any = value
     return (mirrored as? any OptionalValue)?.isNone ?? false

@@ -21,7 +21,7 @@ public struct Toggle<Label: Layout>: _PrimitiveLayout {
   /// 1. A style of a caller's own is given the label.
   /// 2. As a button it is one that is prominent while it is on.
   /// 3. A check box has its title inside.
-  /// 4. A switch has a title that is a plain text inside, unless the style asks for a switch, or the toggle is a row of a
+  /// 4. A switch has a title that is a plain text inside, unless the style is a switch, or the toggle is a row of a
   ///    form. Otherwise its label stands before it.
   public func _lower(_ lowering: _Lowering) {
     let values = lowering.environments.values.controls?.values

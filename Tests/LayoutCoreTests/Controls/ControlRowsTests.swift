@@ -35,7 +35,7 @@ private final class ControlBench {
 
   var controls: [Control] { views.map(\.content.control) }
 
-  /// A person's action: the host shows it before the layout hears of it.
+  /// A person's action: the host shows it before the layout is notified.
   func send(_ event: ControlEvent, to position: Int = 0) {
     let view = views[position].id
     var content = views[position].content
