@@ -99,6 +99,7 @@
         if event == .submitted { self?.layoutIfNeeded() }
       }
       host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
+      host.onSpeech = { [weak self] view, kind in self?.root.perform(kind, on: view) }
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       root.onBody = { MainActor.assumeIsolated { link.container?.bodyChanged() } }

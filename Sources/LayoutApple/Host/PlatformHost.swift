@@ -28,6 +28,8 @@
     var onLink: ((ViewID, String) -> Void)?
     /// Called when the user taps or drags a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Called with an action of accessibility.
+    var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
 
     init(images: ImageStore) {
       self.images = images

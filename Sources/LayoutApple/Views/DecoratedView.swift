@@ -121,7 +121,11 @@
       setOpacity()
       gestures.listen(to: decoration.gestures)
       let isTapped = decoration.gestures.contains(.tap)
-      content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
+      if decoration.accessibility?.actions.contains(.default) == true {
+        content.onPress = { [weak host, id] in host?.onSpeech?(id, .default) }
+      } else {
+        content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
+      }
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
     }
 
@@ -196,7 +200,12 @@
       if let described, described !== target { _ = described.describe(nil) }
       let isTargetDescribed = target?.describe(properties) ?? false  // 1.
       described = isTargetDescribed ? target : nil
-      content.setAccessibility(isTargetDescribed ? nil : properties, isButton: content.onPress != nil)  // 2.
+      content.setAccessibility(isTargetDescribed ? nil : properties, isButton: isButton)  // 2.
+    }
+
+    /// Whether accessibility can press the box itself.
+    private var isButton: Bool {
+      content.onPress != nil && decoration.accessibility?.removedTraits.contains(.isButton) != true
     }
 
     /// The only view in the box, also through inner boxes.
