@@ -180,7 +180,9 @@
           VStack {
             Text("Title").accessibilityHeading(.h2)
             Text("picked").accessibilityAddTraits(.isSelected)
-            VStack { Text("Ada"); Text("3 new") }.accessibilityElement(children: .combine)
+            VStack {
+              Text("Ada"); Text("3 new")
+            }.accessibilityElement(children: .combine)
             Text("tapped").onTapGesture {}.accessibilityRemoveTraits(.isButton)
             Text("find").accessibilityAddTraits(.isSearchField).accessibilityIdentifier("search")
           }
@@ -188,7 +190,8 @@
         let all = window.widgets
         #expect(
           all.map(role) == [
-            GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_GROUP,
+            GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_GROUP,
+            GTK_ACCESSIBLE_ROLE_GROUP,
             GTK_ACCESSIBLE_ROLE_SEARCH_BOX,
           ])
         #expect(difference(all[0], GTK_ACCESSIBLE_PROPERTY_LABEL, "Title") == nil)
@@ -208,7 +211,9 @@
             .accessibilityAction(named: "Delete it") { done.append("delete") }
         }
         let row = window.widgets[0]
-        for name in ["speech.press", "speech.Delete-it"] { #expect(gtk_widget_activate_action_variant(row, name, nil) != 0) }
+        for name in ["speech.press", "speech.Delete-it"] {
+          #expect(gtk_widget_activate_action_variant(row, name, nil) != 0)
+        }
         #expect(done == ["press", "delete"])
         window.show { Text("row").accessibilityAction { done.append("again") } }
         #expect(gtk_widget_activate_action_variant(window.widgets[0], "speech.Delete-it", nil) == 0)

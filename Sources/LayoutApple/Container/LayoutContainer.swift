@@ -103,6 +103,7 @@
       }
       host.onPresentations = { [weak self] list in self?.present(list) }
       connectPointer()
+      host.onSpeech = { [weak self] view, kind in self?.root.perform(kind, on: view) }
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       root.onBody = { MainActor.assumeIsolated { link.container?.bodyChanged() } }

@@ -35,6 +35,8 @@
 
     /// Called with what the layout presents.
     var onPresentations: (([Presentation]) -> Void)?
+    /// Called with an action of accessibility.
+    var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
 
     init(images: ImageStore) {
       self.images = images

@@ -121,7 +121,11 @@
       setOpacity()
       host.pointer.exchange(gestures, for: decoration.gestures)
       gestures = decoration.gestures
-      content.onPress = gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
+      if decoration.accessibility?.actions.contains(.default) == true {
+        content.onPress = { [weak host, id] in host?.onSpeech?(id, .default) }
+      } else {
+        content.onPress = gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
+      }
       content.isOpen = (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer
       content.isUntouchable = gestures.contains(.untouchable)
     }
@@ -202,7 +206,12 @@
       if let described, described !== target { _ = described.describe(nil) }
       let isTargetDescribed = target?.describe(properties) ?? false  // 1.
       described = isTargetDescribed ? target : nil
-      content.setAccessibility(isTargetDescribed ? nil : properties, isButton: content.onPress != nil)  // 2.
+      content.setAccessibility(isTargetDescribed ? nil : properties, isButton: isButton)  // 2.
+    }
+
+    /// Whether accessibility can press the box itself.
+    private var isButton: Bool {
+      content.onPress != nil && decoration.accessibility?.removedTraits.contains(.isButton) != true
     }
 
     /// The only view in the box, also through inner boxes.

@@ -17,8 +17,17 @@ struct ViewLook: VectorArithmetic, Hashable {
         content: .shape(kind.interpolated(towards: other, amount), style.interpolated(towards: end, amount)))
     case (.text(_, _, let color), .text(let string, let style, let end)):
       ViewLook(content: .text(string, style, color.interpolated(towards: end, amount)))
+    case (.drawing(let one), .drawing(let two)) where amount != 1:
+      ViewLook(content: .drawing(two.interpolated(from: one, amount)))
     default: other
     }
+  }
+}
+
+extension Drawing {
+  fileprivate func interpolated(from start: Drawing, _ amount: Double) -> Drawing {
+    guard let motion, let first = start.motion else { return self }
+    return motion.drawing(from: first, amount: amount) ?? self
   }
 }
 

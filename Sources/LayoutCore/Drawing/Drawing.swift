@@ -58,6 +58,8 @@ public struct Drawing: Hashable, Sendable {
   public var steps: [Step]
   /// Whether nothing is drawn outside the box.
   public var isClipped: Bool
+  /// How it moves from one of the same shape; `nil` where it does not.
+  var motion: ShapeMotion?
 
   /// A drawing from its parts.
   public init(size: Size, steps: [Step] = [], isClipped: Bool = false) {

@@ -40,8 +40,12 @@ private struct ShapeDrawing<Content: Shape>: _PrimitiveLayout {
   }
 
   func _lower(_ lowering: _Lowering) {
-    let values = lowering.environment
-    let recorder = DrawingRecorder(values, lowering.contents.measurers.text)
+    let (drawing, faults) = draw(lowering.environment, lowering.contents.measurers.text)
+    DrawingLeaf(drawing: drawing, faults: faults, element: Content.self)._lower(lowering)
+  }
+
+  private func draw(_ values: EnvironmentValues, _ measurer: any TextMeasurer) -> (Drawing, [DrawingFault]) {
+    let recorder = DrawingRecorder(values, measurer)
     let isMirrored = values.layoutDirection == .rightToLeft && shape.layoutDirectionBehavior == .mirrors
     func directed(_ path: Path) -> Path {
       isMirrored ? path.applying(Transform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) : path
@@ -55,8 +59,11 @@ private struct ShapeDrawing<Content: Shape>: _PrimitiveLayout {
       let form = details?.stroke ?? StrokeStyle(lineWidth: stroke.width)
       recorder.add(Drawing.Step(operation: .stroke(directed(line), .paint(stroke.paint, in: box), form)))
     }
-    DrawingLeaf(drawing: Drawing(size: size, steps: recorder.steps), faults: recorder.faults, element: Content.self)
-      ._lower(lowering)
+    var drawing = Drawing(size: size, steps: recorder.steps)
+    drawing.motion = ShapeMotion(shape) { [style = self.style, details, size] between in
+      ShapeDrawing(between, style, details, size).draw(values, measurer).0
+    }
+    return (drawing, recorder.faults)
   }
 }
 

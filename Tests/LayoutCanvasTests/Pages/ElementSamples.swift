@@ -421,6 +421,24 @@
           }
           .font(.title)
         }
+        Sample("TimelineView", "Content that is made anew by the clock.") {
+          TimelineView(.explicit(times: [0])) { context in
+            Text("since \(Int(context.time))")
+          }
+        }
+        Sample("PhaseAnimator", "One phase after the other, again and again.") {
+          PhaseAnimator([1, 0.4]) { opacity in
+            Color.red.frame(width: 20, height: 20).opacity(opacity)
+          }
+        }
+        Sample("KeyframeAnimator", "A value along keyframes, after a trigger.") {
+          KeyframeAnimator(initialValue: 1.0, trigger: 0) { scale in
+            Text("3").scaleEffect(scale)
+          } keyframes: { _ in
+            LinearKeyframe(1.4, duration: 0.1)
+            SpringKeyframe(1, duration: 0.4)
+          }
+        }
         Sample("CustomLayout", "A container with a rule of your own. `Cascade` is the one of the guide.") {
           Cascade(step: 22) {
             ForEach([Color.blue, .green, .orange], id: \.self) { color in

@@ -126,6 +126,40 @@ import Testing
     #expect(push.hidden(size, isRemoval: true, isRightToLeft: true).offset == Point(x: -100, y: 0))
   }
 
+  private struct Bar: Shape, Animatable {
+    var part: Double
+    var animatableData: Double {
+      get { part }
+      set { part = newValue }
+    }
+
+    func path(in rect: Rect) -> Path {
+      Path { $0.addRect(Rect(x: 0, y: 0, width: rect.width * part, height: rect.height)) }
+    }
+  }
+
+  @Test func `the numbers of a shape move, also from where they are`() {
+    show { Bar(part: panel.isOpen ? 1 : 0).fill(.red).frame(width: 100, height: 10) }
+    func part() -> Double? {
+      host.views.values.lazy.compactMap { view -> Double? in
+        guard case .drawing(let drawing) = view.content, case .fill(let path, _, _)? = drawing.steps.first?.operation
+        else { return nil }
+        return path.boundingRect.width
+      }.first
+    }
+    withAnimation(.linear(duration: 1)) { panel.isOpen = true }
+    root.layoutIfNeeded()
+    advance(to: 0)
+    advance(to: 0.5)
+    #expect(part() == 50)
+    withAnimation(.linear(duration: 1)) { panel.isOpen = false }
+    root.layoutIfNeeded()
+    advance(to: 1)
+    #expect(part() == 25)
+    advance(to: 2)
+    #expect(part() == 0)
+  }
+
   private struct Matched: Layout {
     @Namespace var names
     let isOpen: Bool

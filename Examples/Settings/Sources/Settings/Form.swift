@@ -10,6 +10,7 @@ struct FormHeading: Layout {
     Text(title)
       .font(.headline)
       .padding(.top, 14)
+      .accessibilityAddTraits(.isHeader)
   }
 }
 
@@ -40,17 +41,19 @@ struct FormRow<Field: Layout>: Layout {
 /// A slider with its value beside it.
 struct ValueSlider: Layout {
   @Environment(\.isEnabled) private var isEnabled
+  let title: String
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let unit: String
 
-  init(value: Binding<Double>, in bounds: ClosedRange<Double>, unit: String) {
-    (self.value, self.bounds, self.unit) = (value, bounds, unit)
+  init(_ title: String, value: Binding<Double>, in bounds: ClosedRange<Double>, unit: String) {
+    (self.title, self.value, self.bounds, self.unit) = (title, value, bounds, unit)
   }
 
   var body: some Layout {
     HStack(spacing: 12) {
       Slider(value: value, in: bounds, step: 1)
+        .accessibilityLabel(title)
       Text("\(Int(value.wrappedValue)) \(unit)")
         .opacity(isEnabled ? 1 : 0.5)
         .frame(width: 56, alignment: .trailing)

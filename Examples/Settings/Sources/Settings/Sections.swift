@@ -7,12 +7,15 @@ struct AccountSection: Layout {
     FormHeading("Account")
     FormRow("Name", problem: model.problem(.name)) {
       TextField("How you are called", text: $model.values.name)
+        .accessibilityLabel("Name")
     }
     FormRow("E-mail", problem: model.problem(.email)) {
       TextField("name@example.org", text: $model.values.email)
+        .accessibilityLabel("E-mail")
     }
     FormRow("Password", problem: model.problem(.password)) {
       SecureField("Eight characters or more", text: $model.values.password)
+        .accessibilityLabel("Password")
     }
   }
 }
@@ -24,9 +27,10 @@ struct AppearanceSection: Layout {
     FormHeading("Appearance")
     FormRow("Colours") {
       Picker(SettingsValues.Appearance.allCases, selection: $model.values.appearance)
+        .accessibilityLabel("Colours")
     }
     FormRow("Text size") {
-      ValueSlider(value: $model.values.textSize, in: 10...32, unit: "pt")
+      ValueSlider("Text size", value: $model.values.textSize, in: 10...32, unit: "pt")
     }
     FormRow {
       Text("The quick brown fox").font(.system(size: model.values.textSize))
@@ -42,12 +46,13 @@ struct NotificationSection: Layout {
     FormRow { Toggle("Tell me what is new", isOn: $model.values.notifies) }
     FormRow("How often") {
       Picker(SettingsValues.Frequency.allCases, selection: $model.values.frequency)
+        .accessibilityLabel("How often")
     }
     .disabled(!model.values.notifies)
     FormRow { Toggle("With a sound", isOn: $model.values.playsSound) }
       .disabled(!model.values.notifies)
     FormRow("Volume") {
-      ValueSlider(value: $model.values.volume, in: 0...100, unit: "%")
+      ValueSlider("Volume", value: $model.values.volume, in: 0...100, unit: "%")
     }
     .disabled(!model.values.notifies || !model.values.playsSound)
   }
@@ -61,11 +66,13 @@ struct ProxySection: Layout {
     FormRow { Toggle("Use a proxy", isOn: $model.values.usesProxy) }
     FormRow("Host", problem: model.problem(.proxyHost)) {
       TextField("proxy.example.org", text: $model.values.proxyHost)
+        .accessibilityLabel("Host")
     }
     .disabled(!model.values.usesProxy)
     FormRow("Port", problem: model.problem(.proxyPort)) {
       TextField("8080", text: $model.values.proxyPort)
         .frame(width: 120)
+        .accessibilityLabel("Port")
     }
     .disabled(!model.values.usesProxy)
   }

@@ -23,7 +23,7 @@
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
       setSpoken(properties)
       setAccessibilityValue(properties?.value)
-      setAccessibilityRole(properties?.role?.native ?? (isButton && properties?.label != nil ? .button : nil))
+      setAccessibilityRole(properties?.shownRole?.native ?? (isButton && properties?.label != nil ? .button : nil))
       let isHolder = properties?.role == .group || properties?.role == .list
       setAccessibilityElement(properties?.isHidden == false && (properties?.label != nil || isHolder))
     }

@@ -22,9 +22,11 @@
     /// - Parameter isButton: whether the box itself can be tapped.
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
       setSpoken(properties)
-      accessibilityTraits = properties?.role?.traits ?? (isButton && properties?.label != nil ? .button : .none)
+      accessibilityTraits = properties?.shownRole?.traits ?? (isButton && properties?.label != nil ? .button : .none)
       let isGroup = properties != nil && subviews.contains(where: \.canBeUsed)
-      let isHolder = isGroup || properties?.role == .group || properties?.role == .list
+      let isHolder =
+        isGroup && properties?.children != .ignore || properties?.children == .contain || properties?.role == .group
+        || properties?.role == .list
       let isNamed = properties?.label != nil && properties?.isHidden == false
       isAccessibilityElement = isNamed && !isHolder
       accessibilityContainerType = isNamed && isHolder ? .semanticGroup : .none
