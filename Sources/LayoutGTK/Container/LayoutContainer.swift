@@ -108,6 +108,7 @@
       }
       host.onLink = { [weak self] view, address in self?.observe { [weak self] in self?.openLink(address, in: view) } }
       host.onGesture = { [weak self] view, event in self?.observe { [weak self] in self?.root.send(event, to: view) } }
+      host.onFocus = { [weak self] in self?.focus.move(to: $0) }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }

@@ -32,8 +32,6 @@
       }
       for new in gestures.subtracting(active).parts { controllers[new] = new == .tap ? tap() : drag() }
       active = gestures
-      // A user of the keyboard can reach what can be tapped.
-      gtk_widget_set_focusable(widget, gestures.contains(.tap) ? 1 : 0)
     }
 
     /// A click, or the space and return keys while the box has the keyboard.

@@ -30,6 +30,8 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called when a user tapped or dragged a view.
     var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Called when the layout gives the keyboard to a view, or takes it away.
+    var onFocus: ((ViewID?) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
     /// Returns whether other code moves a view.
@@ -138,6 +140,8 @@
       calls.offsets += 1
       (views[view] as? ScrollWidget)?.scroll(to: offset)
     }
+
+    func setFocus(_ view: ViewID?) { onFocus?(view) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }

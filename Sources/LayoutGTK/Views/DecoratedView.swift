@@ -5,10 +5,12 @@
   final class DecoratedView: GTKView {
     private let content: DecoratedBox
     private let gestures: BoxGestures
+    private let focus: BoxFocus
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: GTKHost) {
       content = DecoratedBox(host, decoration)
       gestures = BoxGestures(id, content.widget, host)
+      focus = BoxFocus(content.widget)
       super.init(id, content.widget)
       content.view = self
       content.describe()
@@ -16,13 +18,14 @@
       setTarget()
     }
 
-    /// Lets the pointer through a box that has nothing visible at the pointer and no gesture.
+    /// Lets the pointer through a box that has nothing visible at the pointer, no gesture and no focus.
     ///
     /// It also passes through an invisible box with its content, and through what is clipped.
     private func setTarget() {
       let decoration = content.decoration
       let isSeen = (decoration.background?.opacity ?? 0) > 0
-      layout_host_set_open(widget, isSeen || !decoration.gestures.isEmpty ? 0 : 1)
+      layout_host_set_open(widget, isSeen || decoration.isFocusable || !decoration.gestures.isEmpty ? 0 : 1)
+      focus.follow(decoration)
       gtk_widget_set_can_target(widget, decoration.opacity > 0 ? 1 : 0)
       // GTK clips the box's own drawing too, and shadows are outside.
       let cuts = decoration.isCut && decoration.shadow == nil && (decoration.background?.reach ?? 0) == 0
