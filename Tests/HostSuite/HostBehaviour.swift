@@ -18,6 +18,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Controls and gestures.
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
+  // The keyboard.
+  case focuses
   // Motion.
   case glides, fades
 
@@ -89,6 +91,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
+    case .focuses: try Self.focuses(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     }

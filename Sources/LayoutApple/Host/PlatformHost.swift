@@ -176,6 +176,8 @@
 
     func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
 
+    func setFocus(_ view: ViewID?) { giveFocus(to: view) }
+
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) {
         // In a view of other code it has the frame that this code sets.

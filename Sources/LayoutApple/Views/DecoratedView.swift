@@ -122,7 +122,10 @@
       gestures.listen(to: decoration.gestures)
       let isTapped = decoration.gestures.contains(.tap)
       content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
-      content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+      content.takesFocus = decoration.takesFocus
+      content.onFocus = decoration.takesFocus ? { [weak host, id] in host?.onControl?(id, .focused($0)) } : nil
+      content.isOpen =
+        (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty && !decoration.isFocusable
     }
 
     /// Shows a background and a border that are no colours.
