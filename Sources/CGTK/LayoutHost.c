@@ -95,6 +95,30 @@ static void host_dispose(GObject *object) {
   G_OBJECT_CLASS(layout_host_widget_parent_class)->dispose(object);
 }
 
+// Moves the focus by Tab in the order of the children, as the layout is written. GTK's own order follows the places of the
+// widgets, which in a row may differ from it by the heights.
+static gboolean host_focus(GtkWidget *widget, GtkDirectionType direction) {
+  gboolean is_forward = direction == GTK_DIR_TAB_FORWARD;
+  if (!is_forward && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS(layout_host_widget_parent_class)->focus(widget, direction);
+  gboolean is_focusable = gtk_widget_get_focusable(widget) && gtk_widget_is_sensitive(widget);
+  gboolean is_focus = gtk_widget_is_focus(widget);
+  GtkWidget *child = is_focus ? NULL : gtk_widget_get_focus_child(widget);
+  if (is_focus && !is_forward) return FALSE;
+  if (!is_focus && !child && is_focusable && is_forward) return gtk_widget_grab_focus(widget);
+  if (child) {
+    if (gtk_widget_child_focus(child, direction)) return TRUE;
+    child = is_forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
+  } else {
+    child = is_forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
+  }
+  while (child) {
+    if (gtk_widget_child_focus(child, direction)) return TRUE;
+    child = is_forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
+  }
+  return is_focusable && !is_forward && gtk_widget_grab_focus(widget);
+}
+
 // A widget with the keyboard focus shows it as the theme's buttons do. The priority lets themes override it.
 static void add_focus_ring(void) {
   GdkDisplay *display = gdk_display_get_default();
@@ -114,6 +138,7 @@ static void layout_host_widget_class_init(LayoutHostWidgetClass *class) {
   widget->size_allocate = host_allocate;
   widget->snapshot = host_snapshot;
   widget->contains = host_contains;
+  widget->focus = host_focus;
   widget->get_request_mode = host_request_mode;
   layout_notify_changes(class);
   G_OBJECT_CLASS(class)->dispose = host_dispose;
@@ -264,15 +289,24 @@ char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property,
 }
 
 typedef struct {
-  gboolean (*observe)(void *context, guint key);
+  LayoutKeyObserver observe;
   void (*release)(void *context);
   void *context;
 } KeyListener;
 
+static gboolean key_changed(GtkEventControllerKey *keys, guint key, GdkModifierType state, gboolean is_down,
+                            KeyListener *listener) {
+  GdkEvent *event = gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(keys));
+  if (event && gdk_key_event_is_modifier(event)) return FALSE;
+  return listener->observe(listener->context, key, state, is_down);
+}
+
 static gboolean key_pressed(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
-  if (gdk_key_event_is_modifier(gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(keys)))) return FALSE;
-  KeyListener *listener = data;
-  return listener->observe(listener->context, key);
+  return key_changed(keys, key, state, TRUE, data);
+}
+
+static void key_released(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
+  key_changed(keys, key, state, FALSE, data);
 }
 
 static void key_listener_free(gpointer data, GClosure *closure) {
@@ -281,12 +315,13 @@ static void key_listener_free(gpointer data, GClosure *closure) {
   g_free(listener);
 }
 
-GtkEventController *layout_observe_keys(GtkWidget *widget, gboolean (*observe)(void *, guint), void (*release)(void *),
-                                     void *context) {
+GtkEventController *layout_observe_keys(GtkWidget *widget, LayoutKeyObserver observe, void (*release)(void *),
+                                        void *context) {
   KeyListener *listener = g_new(KeyListener, 1);
   *listener = (KeyListener){observe, release, context};
   GtkEventController *keys = gtk_event_controller_key_new();
   gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
+  g_signal_connect(keys, "key-released", G_CALLBACK(key_released), listener);
   g_signal_connect_data(keys, "key-pressed", G_CALLBACK(key_pressed), listener, key_listener_free, 0);
   gtk_widget_add_controller(widget, keys);
   return keys;

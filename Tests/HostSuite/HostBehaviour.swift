@@ -23,6 +23,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     turns
   // Presentations.
   case presents, presentsSheets, opensMenus
+  // The keyboard.
+  case focuses
   // Motion.
   case glides, fades, matches
   // Screen readers.
@@ -111,6 +113,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presents: try Self.presents(host)
     case .presentsSheets: try Self.presentsSheets(host)
     case .opensMenus: try Self.opensMenus(host)
+    case .focuses: try Self.focuses(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     case .matches: try Self.matches(host)

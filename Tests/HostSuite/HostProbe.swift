@@ -37,6 +37,8 @@ package protocol HostProbe {
   func text(of view: AnyObject) -> String?
   func opacity(of view: AnyObject) -> Double
   func isEnabled(_ view: AnyObject) -> Bool
+  /// Whether the toolkit gives the keys to a view.
+  func hasKeyboard(_ view: AnyObject) -> Bool
   /// Whether screen readers get this label.
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool
   /// A view of the toolkit's own, this large, and the element that shows it.

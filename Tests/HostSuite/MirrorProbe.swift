@@ -45,6 +45,8 @@ extension MirrorProbe {
     return control.isEnabled
   }
 
+  package func hasKeyboard(_ view: AnyObject) -> Bool { id(of: view).map { $0 == root.focusedView } ?? false }
+
   package func isLabelled(_ view: AnyObject, _ label: String) -> Bool {
     guard case .decorated(let decoration) = content(of: view) else { return false }
     return decoration.accessibility?.label == label

@@ -106,6 +106,12 @@
     }
 
     func opacity(of view: AnyObject) -> Double { self.view(view).map { gtk_widget_get_opacity($0.widget) } ?? 0 }
+    func hasKeyboard(_ view: AnyObject) -> Bool {
+      guard let view = self.view(view), let focus = gtk_root_get_focus(OpaquePointer(window.window)) else {
+        return false
+      }
+      return focus == view.widget || gtk_widget_is_ancestor(focus, view.widget) != 0
+    }
     func isEnabled(_ view: AnyObject) -> Bool {
       self.view(view).map { gtk_widget_get_sensitive($0.widget) != 0 } ?? false
     }

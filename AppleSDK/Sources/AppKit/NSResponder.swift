@@ -28,6 +28,7 @@ public import QuartzCore
   @objc open class NSResponder: ObjectiveC.NSObject {
     public override init() {}
     @nonobjc public required init?(coder: NSCoder) {}
+    @nonobjc open var acceptsFirstResponder: Bool { false }
     @nonobjc open func becomeFirstResponder() -> Bool { true }
     @nonobjc open func resignFirstResponder() -> Bool { true }
     @nonobjc open func cancelOperation(_ sender: Any?) {}
@@ -37,6 +38,7 @@ public import QuartzCore
   open class NSResponder {
     public init() {}
     public required init?(coder: NSCoder) {}
+    open var acceptsFirstResponder: Bool { false }
     open func becomeFirstResponder() -> Bool { true }
     open func resignFirstResponder() -> Bool { true }
     open func cancelOperation(_ sender: Any?) {}

@@ -42,6 +42,7 @@ open class UIResponder: Root {
   public override init() {}
   open var next: UIResponder? { nil }
   open var isFirstResponder: Bool { Simulation.firstResponder === self }
+  open var canBecomeFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool {
     _ = Simulation.firstResponder?.resignFirstResponder()
     Simulation.firstResponder = self

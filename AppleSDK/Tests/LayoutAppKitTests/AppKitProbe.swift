@@ -51,6 +51,7 @@ struct AppKitProbe: HostProbe {
   func text(of view: AnyObject) -> String? { (view as? TextLabel)?.stringValue }
   func opacity(of view: AnyObject) -> Double { (view as? NSView).map { Double($0.alphaValue) } ?? 0 }
   func isEnabled(_ view: AnyObject) -> Bool { (view as? NSControl)?.isEnabled ?? false }
+  func hasKeyboard(_ view: AnyObject) -> Bool { (view as? NSView)?.hasKeyboard ?? false }
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? NSView)?.accessibilityLabel() == label }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {

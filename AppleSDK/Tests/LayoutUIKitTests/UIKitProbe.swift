@@ -49,6 +49,7 @@ struct UIKitProbe: HostProbe {
   func text(of view: AnyObject) -> String? { (view as? UILabel)?.text }
   func opacity(of view: AnyObject) -> Double { (view as? UIView).map { Double($0.alpha) } ?? 0 }
   func isEnabled(_ view: AnyObject) -> Bool { (view as? UIControl)?.isEnabled ?? false }
+  func hasKeyboard(_ view: AnyObject) -> Bool { (view as? UIView)?.isFirstResponder ?? false }
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? UIView)?.accessibilityLabel == label }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {

@@ -74,11 +74,15 @@ GdkPaintable *layout_paintable_new(double width, double height, LayoutPaintableC
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 
-/// Calls `observe` with each key that is pressed while the keyboard focus is in the widget, before the widget receives it.
-/// Keys that change others, as Shift, are left out. Where `observe` returns TRUE, nothing else receives the key. The
-/// widget owns the controller, and `release` is called when the controller is released.
-GtkEventController *layout_observe_keys(GtkWidget *widget, gboolean (*observe)(void *context, guint key),
-                                     void (*release)(void *context), void *context);
+/// Called with a key that goes down, repeats, or goes up, and the modifier keys that are held down. Returns whether the key
+/// is used; that does not count where it goes up.
+typedef gboolean (*LayoutKeyObserver)(void *context, guint key, guint state, gboolean is_down);
+
+/// Calls `observe` with each key while the keyboard focus is in the widget, before the widget receives it. Keys that change
+/// others, as Shift, are left out. Where `observe` returns TRUE, nothing else receives the key. The widget owns the
+/// controller, and `release` is called when the controller is released.
+GtkEventController *layout_observe_keys(GtkWidget *widget, LayoutKeyObserver observe, void (*release)(void *context),
+                                        void *context);
 
 /// Sets the accessible texts of the widget: NULL removes a text. GTK's own functions have variable arguments.
 void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,

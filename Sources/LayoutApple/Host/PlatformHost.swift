@@ -190,6 +190,8 @@
 
     func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollItem)?.setTraits(traits) }
 
+    func setFocus(_ view: ViewID?) { giveFocus(to: view) }
+
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) {
         // In a view of other code it has the frame that this code sets.

@@ -126,7 +126,10 @@
       } else {
         content.onPress = gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
       }
-      content.isOpen = (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer
+      content.takesFocus = decoration.takesFocus
+      content.onFocus = decoration.takesFocus ? { [weak host, id] in host?.onControl?(id, .focused($0)) } : nil
+      content.isOpen =
+        (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer && !decoration.isFocusable
       content.isUntouchable = gestures.contains(.untouchable)
     }
 

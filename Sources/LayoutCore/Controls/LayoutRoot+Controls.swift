@@ -9,12 +9,11 @@ extension LayoutRoot {
   /// 2. The element's closure or binding is called.
   /// 3. Where the binding has another value now (it refused the new one, or changed it), the host is notified in the
   ///    next turn.
-  ///
   /// 4. The return key in a field without an action of its own is the shortcut `.defaultAction`.
   ///
   /// A control that is disabled, or removed, gets no event except that the keyboard leaves it. A box gets the events of
-  /// the keyboard where it takes that (`Decoration.takesFocus`). Events of the keyboard that the root knows
-  /// already do nothing.
+  /// the keyboard where it takes that (`Decoration.takesFocus`). Events of the keyboard that the root knows already
+  /// do nothing.
   ///
   /// - Returns: whether the view got the event.
   /// - Complexity: O(nodes) to find the element.

@@ -85,6 +85,12 @@ extension FocusState: Equatable {
   public static func == (one: FocusState, other: FocusState) -> Bool { true }
 }
 
+/// Two bindings of one place are the same.
+extension FocusState.Binding: Equatable {
+  /// Whether both are of one place.
+  public static func == (one: Self, other: Self) -> Bool { one.location === other.location }
+}
+
 extension FocusState: ElementProperty {
   var part: ElementPropertyPart { .state(box) }
 }

@@ -12,10 +12,13 @@ extension LayoutSession {
 }
 
 extension LayoutRoot {
+  /// Whether a state or a default requests the keyboard, which moves after the turn.
+  package var mayMoveFocus: Bool { session.contents.focus.isDue }
+
   /// Moves the keyboard as states request it, after the turns. Without a host nothing is shown, and it waits.
   ///
   /// 1. What has the keyboard loses it where it is gone, hidden or disabled. In a row of a lazy list that is scrolled
-  ///    away it waits for the row.
+  ///    away it waits for the row, whose view gets the keyboard again.
   /// 2. Of the elements whose state is new the first one in the document that wants the keyboard gets it: the first view
   ///    inside that takes it. Where none takes it, the state has no value again.
   /// 3. Where there is none, and the element with the keyboard has a state without a value now, the keyboard goes.
@@ -55,18 +58,26 @@ extension LayoutRoot {
     return true
   }
 
-  /// Steps 1; an id may be another one, since the host is.
+  /// Step 1. The view may be another one: the host is, or the row is made again.
   private func dropStaleFocus() -> Bool {
-    guard let focused = session.contents.focused, !focused.isAway else { return false }
-    if focused.node.isNone, let place = focused.place, case .away = find(place), isInData(place) {
-      session.contents.focused?.isAway = true
-      return false
-    }
+    guard let focused = session.contents.focused else { return false }
     if let view = keyboardView(of: focused.node) {
-      guard view != focused.view else { return false }
+      guard view != focused.view || focused.isAway else { return false }
       session.contents.focused?.view = view
+      session.contents.focused?.isAway = false
       host?.setFocus(view)
       return false
+    }
+    // The first rows of a list may exist without views.
+    switch focused.place.map(find) {
+    case .view(let view)? where focused.isAway:
+      keyboardStays(at: view)
+      host?.setFocus(view)
+      return false
+    case .away? where focused.isAway || focused.place.map(isInData) == true:
+      session.contents.focused?.isAway = true
+      return false
+    default: break
     }
     let isShown = commit.shown.find(focused.view.rawValue) != nil
     loseFocus(of: focused.view)

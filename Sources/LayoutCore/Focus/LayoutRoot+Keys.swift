@@ -19,6 +19,10 @@ extension LayoutRoot {
   /// - Complexity: O(depth) where an action handles it; else O(nodes).
   @discardableResult
   public func send(_ press: KeyPress) -> Bool {
+    // In a row that is scrolled away it waits for the key.
+    if session.contents.focused?.isAway == true, press.modifiers.isDisjoint(with: [.control, .option, .super]) {
+      return false
+    }
     if let focused = session.contents.focused, !focused.node.isNone {
       for case let marker as KeyActionMarker in session.focusMarkers(around: focused.node) {  // 1.
         guard let action = marker.action, marker.isWanted(press) else { continue }
@@ -34,7 +38,8 @@ extension LayoutRoot {
   /// Whether what has the keyboard uses a key by itself.
   private func isUsed(_ press: KeyPress, at node: NodeIndex) -> Bool {
     if let control = session.contents.control(of: node, in: session.tree)?.control { return control.uses(press) }
-    return press.modifiers.isEmpty && [.space, .return].contains(press.key)
+    return press.modifiers.isDisjoint(with: [.shift, .control, .option, .super])
+      && [.space, .return].contains(press.key)
       && session.contents.gestures(of: node, in: session.tree).contains(.tap)
   }
 

@@ -120,6 +120,7 @@
       }
       connectPointer()
       host.onPresentations = { [weak self] list in self?.observe { [weak self] in self?.present(list) } }
+      host.onFocus = { [weak self] in self?.focus.move(to: $0) }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }

@@ -137,26 +137,12 @@
       }
     }
 
-    /// Sends an event when the keyboard enters and leaves the widget, unless it goes to another widget of the same
-    /// item.
-    final func observeFocus() {
-      guard let controller = gtk_event_controller_focus_new() else { return }
-      for (signal, isFocused) in [("enter", true), ("leave", false)] {
-        WidgetSignal.connect(UnsafeMutableRawPointer(controller), signal) { [weak self] in
-          if let self, !host.isKeepingFocus { notify(.focused(isFocused)) }
-        }
-      }
-      gtk_widget_add_controller(widget, controller)
-    }
-
     /// Changes the widget, without an event, to another value than the user set.
     final func correct(_ change: () -> Void) {
       isNotifying = true
       defer { isNotifying = false }
       change()
     }
-
-    private func notify(_ event: ControlEvent) { host.onControl?(id, event) }
 
     /// The attributes of a title; `nil` where it has the theme's font and colour.
     ///

@@ -20,7 +20,6 @@
       gtk_scrolled_window_set_has_frame(OpaquePointer(widget), 1)
       guard let buffer else { return }
       observe(buffer, "changed") { [weak self] in self?.text.map { .edited($0) } }
-      observeFocus()
     }
 
     private var text: String? {

@@ -12,7 +12,6 @@
       }
       observe(widget, "changed") { gtk_editable_get_text(editable).map { .edited(String(cString: $0)) } }
       observe(widget, "activate") { .submitted }
-      observeFocus()
     }
 
     override func show(_ control: Control, instead old: Control?) {

@@ -4,9 +4,10 @@
 
   /// Keeps the keyboard focus on an item, while the widgets that show the item are made and removed.
   ///
-  /// 1. A container that enters a window without a focus gives it to its first field or button, wherever that is.
-  ///    Nothing is scrolled for it.
-  /// 2. Where the focus moves to a view in a row of a lazy list, the view's place is stored.
+  /// 1. A container that enters a window without a focus gives it to the view that the layout gave it to, or to its first
+  ///    field or button, wherever that is. Nothing is scrolled for that.
+  /// 2. Where the focus moves to another view, both views are notified, and where the new one is in a row of a lazy list,
+  ///    its place is stored.
   /// 3. When the row is scrolled so far away that it is removed, the scroll view receives the focus in its place. GTK
   ///    would give it to the next widget, and scroll to that, as it does where the row leaves the data.
   /// 4. When the row is made again, its view receives the focus again. The list keeps its offset.
@@ -25,6 +26,8 @@
     private var place: RowPlace?
     /// The scroll view that has the focus while the row does not exist.
     private var holder: Holder?
+    /// The keys of the window.
+    private var windowKeys: WindowKeys?
 
     private struct Holder {
       var view: ScrollWidget
@@ -41,13 +44,16 @@
     func rootChanged() {
       if let window { g_signal_handler_disconnect(window.object, window.handler) }
       window = nil
-      if holder != nil { leave() }
-      (view, place, isNew) = (nil, nil, true)
+      windowKeys?.end()
+      windowKeys = nil
+      if view != nil { leave() }
+      isNew = true
       guard let container, let root = gtk_widget_get_root(container.widget) else { return }
       let object = UnsafeMutableRawPointer(root)
       guard g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0
       else { return }
       window = (object, WidgetSignal.connect(object, "notify::focus-widget") { [weak self] in self?.focusMoved() })
+      windowKeys = WindowKeys(root, container)
     }
 
     private var focus: Widget? {
@@ -58,7 +64,8 @@
     func allocated() {
       guard isNew, let container, container.liveViewCount > 0 else { return }
       isNew = false
-      guard window != nil, focus == nil else { return }
+      guard window != nil, focus == nil, !container.root.mayMoveFocus else { return }
+      if let view = container.root.focusedView { return move(to: view) }
       Viewports.keepingStill(inside: container.widget) {
         gtk_widget_child_focus(container.widget, GTK_DIR_TAB_FORWARD)
       }
@@ -68,8 +75,30 @@
     private func focusMoved() {
       guard container?.host.isKeepingFocus != true else { return }
       if holder != nil { leave() }
-      view = focus.flatMap(view(at:))
-      place = view.flatMap { container?.root.rowPlace(of: $0) }
+      let (old, new) = (view, focus.flatMap(view(at:)))
+      guard old != new else { return }
+      view = new
+      place = new.flatMap { container?.root.rowPlace(of: $0) }
+      if let old { container?.host.onControl?(old, .focused(false)) }
+      if let new { container?.host.onControl?(new, .focused(true)) }
+    }
+
+    /// Gives the focus to a view as the layout requests it, or takes it from the layout's views.
+    ///
+    /// A container without a window has none to give.
+    func move(to view: ViewID?) {
+      guard let window, let container else { return }
+      if holder != nil {
+        // The row is made again.
+        if let view, let place, container.root.find(place) == .view(view) { return settle() }
+        leave()
+      }
+      if let view, let target = container.host.views[view] {
+        guard gtk_widget_grab_focus((target as? ControlView)?.spokenWidget ?? target.widget) == 0 else { return }
+        container.observeLater { [weak container] in container?.root.send(.focused(false), to: view) }
+      } else if let focus, gtk_widget_is_ancestor(focus, container.widget) != 0 {
+        gtk_window_set_focus(window.object.assumingMemoryBound(to: GtkWindow.self), nil)
+      }
     }
 
     /// The innermost view that has the keyboard.
@@ -109,7 +138,7 @@
       container.host.isKeepingFocus = true
       defer { container.host.isKeepingFocus = false }
       gtk_window_set_focus(window?.object.assumingMemoryBound(to: GtkWindow.self), scroll.widget)
-      guard self.focus == scroll.widget, let keys = observeKeys(scroll.widget) else { return false }
+      guard self.focus == scroll.widget, let keys = observeKeys(of: scroll.widget) else { return false }
       holder = Holder(view: scroll, keys: keys, selection: selection)
       return true
     }
@@ -147,18 +176,8 @@
 
     // MARK: Keys
 
-    private func observeKeys(_ widget: Widget) -> OpaquePointer? {
-      layout_observe_keys(
-        widget,
-        { context, key in
-          guard let context else { return 0 }
-          return MainActor.assumeIsolated {
-            Unmanaged<KeyTarget>.fromOpaque(context).takeUnretainedValue().keeper?.pressed(key) == true ? 1 : 0
-          }
-        },
-        { context in
-          if let context { Unmanaged<KeyTarget>.fromOpaque(context).release() }
-        }, Unmanaged.passRetained(KeyTarget(self)).toOpaque())
+    private func observeKeys(of widget: Widget) -> OpaquePointer? {
+      WidgetKeys.observe(widget) { [weak self] key, _, isDown in isDown && self?.pressed(key) == true }
     }
 
     /// Step 5.
@@ -189,10 +208,5 @@
       GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_KP_Page_Up, GDK_KEY_KP_Page_Down,
       GDK_KEY_KP_Home, GDK_KEY_KP_End,
     ]
-  }
-
-  private final class KeyTarget {
-    weak var keeper: FocusKeeper?
-    init(_ keeper: FocusKeeper) { self.keeper = keeper }
   }
 #endif

@@ -23,8 +23,6 @@
       let isTapped = gestures.contains(.tap)
       guard isTapped != (keys != nil) else { return }
       if isTapped { addKeys() } else { removeKeys() }
-      // A user of the keyboard can reach what can be tapped.
-      gtk_widget_set_focusable(widget, isTapped ? 1 : 0)
     }
 
     /// Notes that the box is gone.

@@ -36,6 +36,8 @@
     private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
     /// Called when a user tapped a view by the keyboard or a screen reader.
     var onPress: ((ViewID) -> Void)?
+    /// Called when the layout gives the keyboard to a view, or takes it away.
+    var onFocus: ((ViewID?) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
     /// Called with what the layout presents.
@@ -151,6 +153,8 @@
     func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollWidget)?.setTraits(traits) }
+
+    func setFocus(_ view: ViewID?) { onFocus?(view) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }

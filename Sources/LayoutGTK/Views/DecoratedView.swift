@@ -6,11 +6,13 @@
     private let content: DecoratedBox
     private let gestures: BoxGestures
     private let actions: BoxActions
+    private let focus: BoxFocus
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: GTKHost) {
       content = DecoratedBox(host, decoration)
       gestures = BoxGestures(id, content.widget, host)
       actions = BoxActions(id, content.widget, host)
+      focus = BoxFocus(content.widget)
       super.init(id, content.widget)
       content.view = self
       content.describe()
@@ -20,13 +22,15 @@
       if decoration.accessibility?.isFocused == true { content.takeFocus() }
     }
 
-    /// Lets the pointer through a box that has nothing visible at the pointer and no gesture.
+    /// Lets the pointer through a box that has nothing visible at the pointer, no gesture and no focus.
     ///
     /// It also passes through an invisible box with its content, and through what is clipped.
     private func setTarget() {
       let decoration = content.decoration
       let isSeen = (decoration.background?.opacity ?? 0) > 0
-      layout_host_set_open(widget, isSeen || decoration.gestures.takesPointer ? 0 : 1)
+      let takesPointer = decoration.isFocusable || decoration.gestures.takesPointer
+      layout_host_set_open(widget, isSeen || takesPointer ? 0 : 1)
+      focus.follow(decoration)
       let isTarget = decoration.opacity > 0 && !decoration.gestures.contains(.untouchable)
       gtk_widget_set_can_target(widget, isTarget ? 1 : 0)
       // GTK clips the box's own drawing too, and shadows are outside.

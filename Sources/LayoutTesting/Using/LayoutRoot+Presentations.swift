@@ -15,7 +15,7 @@ extension LayoutRoot {
   ///   - button: the button's title.
   ///   - title: the title of the alert; `nil` for any.
   /// - Throws: `ScreenError` where there is no such alert or button, or the button is disabled.
-  public func press(_ button: some StringProtocol, inAlert title: String? = nil) throws(ScreenError) {
+  public func press(button: some StringProtocol, inAlert title: String? = nil) throws(ScreenError) {
     layoutIfNeeded()
     let questions = presentations.filter { $0.kind == .alert || $0.kind == .confirmationDialog }
     guard let alert = questions.last(where: { title == nil || $0.title == title }) else {

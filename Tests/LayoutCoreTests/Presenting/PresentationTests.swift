@@ -308,11 +308,11 @@ private struct Note: Identifiable, Equatable {
   @Test func `a test presses buttons of alerts by their titles`() throws {
     isOn.value = true
     showAlert()
-    #expect(throws: ScreenError.self) { try root.press("Keep", inAlert: "Another") }
-    #expect(throws: ScreenError.self) { try root.press("Nothing") }
-    try root.press("Keep", inAlert: "Delete?")
+    #expect(throws: ScreenError.self) { try root.press(button: "Keep", inAlert: "Another") }
+    #expect(throws: ScreenError.self) { try root.press(button: "Nothing") }
+    try root.press(button: "Keep", inAlert: "Delete?")
     #expect(log.values == ["keep"])
-    #expect(throws: ScreenError.self) { try root.press("Keep") }
+    #expect(throws: ScreenError.self) { try root.press(button: "Keep") }
   }
 
   @Test func `of the alternatives of one place only the shown one presents`() {

@@ -80,6 +80,25 @@
     /// Whether the mouse passes through the box and everything inside it.
     var isUntouchable = false
 
+    /// Whether it takes the keyboard.
+    var takesFocus = false
+    /// Called when it got the keyboard, or lost it.
+    var onFocus: ((Bool) -> Void)?
+
+    override var acceptsFirstResponder: Bool { takesFocus }
+
+    override func becomeFirstResponder() -> Bool {
+      guard super.becomeFirstResponder() else { return false }
+      onFocus?(true)
+      return true
+    }
+
+    override func resignFirstResponder() -> Bool {
+      guard super.resignFirstResponder() else { return false }
+      onFocus?(false)
+      return true
+    }
+
     override func accessibilityPerformPress() -> Bool {
       guard let onPress else { return super.accessibilityPerformPress() }
       onPress()

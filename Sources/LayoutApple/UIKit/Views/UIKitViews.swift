@@ -92,6 +92,25 @@
       private func listenToRemote() {}
     #endif
 
+    /// Whether it takes the keyboard.
+    var takesFocus = false
+    /// Called when it got the keyboard, or lost it.
+    var onFocus: ((Bool) -> Void)?
+
+    override var canBecomeFirstResponder: Bool { takesFocus }
+
+    override func becomeFirstResponder() -> Bool {
+      guard super.becomeFirstResponder() else { return false }
+      onFocus?(true)
+      return true
+    }
+
+    override func resignFirstResponder() -> Bool {
+      guard super.resignFirstResponder() else { return false }
+      onFocus?(false)
+      return true
+    }
+
     override func accessibilityActivate() -> Bool {
       guard let onPress else { return super.accessibilityActivate() }
       onPress()
