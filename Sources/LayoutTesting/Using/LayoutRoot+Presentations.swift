@@ -4,7 +4,7 @@ public import LayoutCore
 ///
 /// ```swift
 /// try root.press(id: "delete")
-/// try root.press("Delete", inAlert: "Delete all messages?")
+/// try root.press(button: "Delete", inAlert: "Delete all messages?")
 /// ```
 ///
 /// The content of a sheet or a popover is used through its own root: `root.presentations.last?.root.press(id: "send")`.
