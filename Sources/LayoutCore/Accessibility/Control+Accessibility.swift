@@ -14,19 +14,19 @@ extension Control {
   var spokenRole: AccessibilityRole? {
     switch self {
     case .button: .button
-    case .toggle: .checkbox
+    case .toggle, .mark: .checkbox
     default: nil
     }
   }
 
   var spokenValue: String? {
     switch self {
-    case .toggle(_, let isOn): isOn ? "1" : "0"
+    case .toggle(_, let isOn), .mark(_, let isOn, _): isOn ? "1" : "0"
     case .textField(let text, _, let isSecure): isSecure ? nil : text
     case .textEditor(let text): text
     case .slider(let value, _, _): NumberText.string(value)
     case .progress(let fraction): fraction.map { NumberText.string($0) }
-    case .picker: title
+    case .picker, .segments, .datePicker: title
     default: nil
     }
   }
@@ -34,8 +34,10 @@ extension Control {
   /// What can be done with the control.
   var spokenActions: [AccessibilityActionKind] {
     switch self {
-    case .button, .toggle: [.default]
+    case .button, .toggle, .mark: [.default]
     case .slider: [.decrement, .increment]
+    case .stepper(let canDecrease, let canIncrease):
+      (canDecrease ? [.decrement] : []) + (canIncrease ? [.increment] : [])
     default: []
     }
   }
@@ -45,6 +47,10 @@ extension Control {
     switch (self, kind) {
     case (.button, .default): return .pressed
     case (.toggle(_, let isOn), .default): return .toggled(!isOn)
+    // One of several stays chosen.
+    case (.mark(_, let isOn, let isRadio), .default): return isRadio && isOn ? nil : .toggled(!isOn)
+    case (.stepper(_, true), .increment): return .stepped(1)
+    case (.stepper(true, _), .decrement): return .stepped(-1)
     case (.slider(let value, let bounds, let step), .increment), (.slider(let value, let bounds, let step), .decrement):
       let way = step ?? (bounds.upperBound - bounds.lowerBound) / 10
       return .moved(min(max(value + (kind == .increment ? way : -way), bounds.lowerBound), bounds.upperBound))

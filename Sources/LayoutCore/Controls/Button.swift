@@ -24,7 +24,11 @@ public struct Button<Label: Layout>: _PrimitiveLayout {
   /// Puts the button into the tree.
   public func _lower(_ lowering: _Lowering) {
     let values = lowering.environments.values.controls?.values
-    if let style = values?.buttonStyle {
+    if values?.pressed != nil {
+      // Alerts and menus show titles alone.
+      let title = ElementText.words(of: label)
+      lowering.control(.button(title: title, role: role), ControlHandlers(press: action))
+    } else if let style = values?.buttonStyle {
       let name = ElementText.words(of: label)
       style.make(ButtonParts(label: AnyLayout(label), name: name, role: role, action: action))._lower(lowering)
     } else if let title = ElementText.plain(label) {

@@ -15,8 +15,6 @@ public enum ControlEvent: Hashable, Sendable {
   case moved(Double)
   /// A choice was made, by position.
   case selected(Int)
-  /// A person began to move a slider, or ended it.
-  case editing(Bool)
   /// A stepper took a step: 1 up, -1 down.
   case stepped(Int)
   /// A point in time was chosen, in seconds since the beginning of 1970.
@@ -59,9 +57,11 @@ struct ControlHandlers {
     case .toggled(let isOn): toggle?.wrappedValue = isOn
     case .edited(let text): self.text?.wrappedValue = text
     case .submitted: submit?()
-    case .moved(let value): self.value?.wrappedValue = value
+    case .moved(let value):
+      editing?(true)
+      self.value?.wrappedValue = value
+      editing?(false)
     case .selected(let position): selection?.wrappedValue = position
-    case .editing(let isEditing): editing?(isEditing)
     case .stepped(let direction): step?(direction)
     case .dated(let seconds): date?.wrappedValue = seconds
     case .colored(let color): self.color?.wrappedValue = color

@@ -11,8 +11,11 @@ struct OptionPicker<Label: Layout>: _PrimitiveLayout {
   var fault: ControlFault?
 
   func _lower(_ lowering: _Lowering) {
-    let style = lowering.environments.values.controlValues.pickerStyle
+    let values = lowering.environments.values.controlValues
+    let style = values.pickerStyle
     lowering.reporting(fault) {
+      // Menus show the choices alone.
+      if values.pressed != nil { return OptionLeaf(picker: self, isSegmented: false)._lower(lowering) }
       switch style {
       case .inline, .radioGroup:  // 2.
         labelled(VStack(alignment: .leading, spacing: 6) { marks }, lowering)

@@ -22,7 +22,7 @@ public struct Slider<Label: Layout, ValueLabel: Layout>: _PrimitiveLayout {
   ///   - bounds: bounds that are not finite count as 0...1.
   ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
   ///     `nil`, any.
-  ///   - onEditingChanged: called with `true` when a person begins to move it, and `false` at the end.
+  ///   - onEditingChanged: called with `true` before each value that a person moves it to, and with `false` after it.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     @LayoutBuilder label: () -> Label, @LayoutBuilder minimumValueLabel: () -> ValueLabel,
@@ -64,7 +64,7 @@ extension Slider where Label == EmptyLayout, ValueLabel == EmptyLayout {
   ///   - bounds: bounds that are not finite count as 0...1.
   ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
   ///     `nil`, any.
-  ///   - onEditingChanged: called with `true` when a person begins to move it, and `false` at the end.
+  ///   - onEditingChanged: called with `true` before each value that a person moves it to, and with `false` after it.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

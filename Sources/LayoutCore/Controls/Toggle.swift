@@ -25,6 +25,11 @@ public struct Toggle<Label: Layout>: _PrimitiveLayout {
   ///    form. Otherwise its label stands before it.
   public func _lower(_ lowering: _Lowering) {
     let values = lowering.environments.values.controls?.values
+    if values?.pressed != nil {
+      // Menus show titles alone.
+      let title = ElementText.words(of: label)
+      return lowering.control(.toggle(title: title, isOn: value), ControlHandlers(toggle: isOn))
+    }
     if let style = values?.toggleStyle {  // 1.
       return style.make(ToggleParts(label: AnyLayout(label), isOn: isOn))._lower(lowering)
     }

@@ -18,7 +18,7 @@ struct KeyboardView {
     switch kind {
     case .control(let content):
       switch content.control {
-      case .button, .toggle: true
+      case .button, .toggle, .mark: true
       default: false
       }
     case .box(let decoration): decoration.gestures.contains(.tap)

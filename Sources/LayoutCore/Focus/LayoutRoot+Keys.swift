@@ -79,7 +79,10 @@ extension LayoutRoot {
     case .control(let content):
       let isOn: Bool
       switch content.control {
-      case .toggle(_, let state), .mark(_, let state, _): isOn = state
+      case .toggle(_, let state), .mark(_, let state, false): isOn = state
+      // One of several stays chosen.
+      case .mark(_, true, true): return false
+      case .mark(_, false, true): isOn = false
       default: return send(.pressed, to: view.view)
       }
       // No person switched the host's own control, so the host is called as for any other content.

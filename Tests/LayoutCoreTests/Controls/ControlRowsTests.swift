@@ -103,6 +103,46 @@ private final class ControlBench {
     #expect(count == 1)
   }
 
+  private struct Written: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Text(configuration.isPressed ? "down" : "up") }
+  }
+
+  @Test func `a style sees that the pointer is down on its button`() throws {
+    var count = 0
+    let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+    root.updateBody { Button("a") { count += 1 }.buttonStyle(Written()).id("a") }
+    #expect(try root.text(of: "a") == "up")
+    let middle = Point(x: 200, y: 200)
+    root.send(PointerEvent(.began, at: middle, time: 0))
+    #expect(try root.text(of: "a") == "down")
+    root.send(PointerEvent(.ended, at: middle, time: 0.1))
+    #expect(try root.text(of: "a") == "up")
+    #expect(count == 1)
+  }
+
+  @Test func `menus have the titles of buttons with labels, and choices by tags`() throws {
+    let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+    root.updateBody {
+      Menu("More") {
+        Button {
+        } label: {
+          Label("Copy", systemImage: "x")
+        }
+        Toggle(isOn: .constant(true)) { Label("Bold", systemImage: "x") }
+        Picker("Size", selection: .constant(2)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+      }
+      .id("menu")
+    }
+    try root.press(id: "menu")
+    let items = try #require(root.presentations.first).menuItems
+    #expect(items.map(\.title) == ["Copy", "Bold", "One", "Two"])
+    #expect(
+      items.map(\.kind) == [.button(role: nil), .toggle(isOn: true), .choice(isChosen: false), .choice(isChosen: true)])
+  }
+
   private struct Twice: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button("twice") {
@@ -378,6 +418,24 @@ private final class ControlBench {
     .formStyle(.columns).font(.system(size: 20))
     #expect(
       form.leaves(400, 100).map(\.minX).map { $0 - form.leaves(400, 100)[2].minX } == [20, 50, 0, 50])
+  }
+
+  @Test func `a slider has its labels beside it, and its calls around each value`() {
+    var calls: [String] = []
+    let bench = Bench {
+      Slider(value: Binding(get: { 0.5 }, set: { calls.append("\($0)") })) {
+        Text("a")
+      } minimumValueLabel: {
+        Text("b")
+      } maximumValueLabel: {
+        Text("c")
+      } onEditingChanged: {
+        calls.append("\($0)")
+      }
+    }
+    #expect(bench.controls == [.slider(value: 0.5, bounds: 0...1, step: nil)])
+    bench.send(.moved(0.75))
+    #expect(calls == ["true", "0.75", "false"])
   }
 
   @Test func `gauges and progress show nothing for what is no number`() {
