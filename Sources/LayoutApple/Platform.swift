@@ -18,7 +18,6 @@
   typealias PlatformFontDescriptor = UIFontDescriptor
   typealias PlatformGestureRecognizer = UIGestureRecognizer
   typealias PlatformTapRecognizer = UITapGestureRecognizer
-  typealias PlatformPanRecognizer = UIPanGestureRecognizer
 #elseif canImport(AppKit)
   /// A view of the system's toolkit: `NSView`, or on other systems `UIView`.
   public typealias PlatformView = NSView
@@ -38,5 +37,4 @@
   typealias PlatformFontDescriptor = NSFontDescriptor
   typealias PlatformGestureRecognizer = NSGestureRecognizer
   typealias PlatformTapRecognizer = NSClickGestureRecognizer
-  typealias PlatformPanRecognizer = NSPanGestureRecognizer
 #endif

@@ -248,21 +248,20 @@ extension HostBehaviour {
 
   /// Places count from the container's corner, though the view moves along.
   static func drags(_ host: some HostProbe) throws {
-    var (inset, ended) = (0.0, [DragGesture.Value]())
+    var (inset, ended) = (0.0, [[Point]]())
     host.root.setBody {
       box(40).gesture(
-        DragGesture().onChanged {
-          inset = $0.translation.x
+        DragGesture(coordinateSpace: .global).onChanged {
+          inset = $0.translation.width
           host.root.setNeedsLayout()
-        }.onEnded { ended.append($0) }
+        }.onEnded { ended.append([$0.startLocation, $0.location]) }
       ).offset(x: inset, y: 0)
     }
     host.pass()
     let view = try #require(host.views.first)
     try host.drag(view, from: Point(x: 150, y: 150), to: Point(x: 190, y: 170))
     host.pass()
-    #expect(
-      ended == [DragGesture.Value(startLocation: Point(x: 150, y: 150), location: Point(x: 190, y: 170))])
+    #expect(ended == [[Point(x: 150, y: 150), Point(x: 190, y: 170)]])
     host.update()
     #expect(host.shows(view, at: 0))
     #expect(host.frame(of: view) == Rect(x: 170, y: 130, width: 40, height: 40))

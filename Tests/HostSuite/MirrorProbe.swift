@@ -68,11 +68,13 @@ extension MirrorProbe {
   package func shown(by view: AnyObject) -> ControlEvent? {
     guard case .control(let content) = content(of: view) else { return nil }
     return switch content.control {
-    case .toggle(_, let isOn): .toggled(isOn)
+    case .toggle(_, let isOn), .mark(_, let isOn, _): .toggled(isOn)
     case .textField(let text, _, _), .textEditor(let text): .edited(text)
     case .slider(let value, _, _): .moved(value)
-    case .picker(_, let selection): selection.map { .selected($0) }
-    case .button, .progress: nil
+    case .picker(_, let selection), .segments(_, let selection): selection.map { .selected($0) }
+    case .datePicker(let date): .dated(date.seconds)
+    case .colorPicker(let color, _): .colored(color)
+    case .button, .progress, .stepper: nil
     }
   }
 
@@ -86,20 +88,21 @@ extension MirrorProbe {
   package func tap(_ view: AnyObject, at place: Point) throws {
     guard let id = id(of: view) else { return }
     guard case .text(_, let style, _) = content(of: view) else {
-      root.send(.tapped, to: id)
+      root.send(PointerEvent(.began, at: place, time: 0))
+      root.send(PointerEvent(.ended, at: place, time: 0.1))
       return
     }
     if let link = style.runs?.runs.lazy.compactMap(\.link).first { root.open(link, in: id) }
   }
 
   package func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
-    guard let id = id(of: view) else { return }
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    for place in [middle, end] {
-      root.send(.dragChanged(DragGesture.Value(startLocation: start, location: place)), to: id)
+    root.send(PointerEvent(.began, at: start, time: 0))
+    for (place, time) in [(middle, 0.1), (end, 0.2)] {
+      root.send(PointerEvent(.moved, at: place, time: time))
       pass()
     }
-    root.send(.dragEnded(DragGesture.Value(startLocation: start, location: end)), to: id)
+    root.send(PointerEvent(.ended, at: end, time: 0.3))
   }
 
   package func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }

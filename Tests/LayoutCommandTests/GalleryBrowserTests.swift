@@ -45,7 +45,7 @@ import Testing
   @Test func `a tap in the sidebar shows another screen`() throws {
     let (root, host) = try root("quick-start")
     #expect(root.result.description.contains("\"Welcome to Layout\""))
-    let rows = host.views.keys.sorted { $0.rawValue < $1.rawValue }.filter { root.send(.tapped, to: $0) }
+    let rows = host.views.keys.sorted { $0.rawValue < $1.rawValue }.filter { root.press($0) }
     // The button of the screen shows a picture of one: only the sidebar's rows have actions.
     #expect(rows.count == Gallery.screens.count)
     root.layoutIfNeeded()

@@ -42,7 +42,8 @@
           ZStack {
             Color.red.frame(width: 80, height: 80)
               .onTapGesture { observed.events.append("tap") }
-              .gesture(DragGesture().onEnded { observed.events.append("drag to \($0.location)") })
+              .gesture(
+                DragGesture(coordinateSpace: .global).onEnded { observed.events.append("drag to \($0.location)") })
           }
           .frame(width: 160, height: 160)
           .background(.yellow)
@@ -63,12 +64,14 @@
         let observed = Observed()
         window.show {
           Color.red.frame(width: 100, height: 100)
-            .gesture(DragGesture().onEnded { observed.events.append("\($0.startLocation) \($0.location)") })
+            .gesture(
+              DragGesture(coordinateSpace: .global).onEnded {
+                observed.events.append("\($0.startLocation) \($0.location)")
+              })
         }
         let person = try WindowPerson(window)
         try person.hold([(80, 80), (100, 100), (120, 110)])
-        let box = try #require(gtk_widget_get_first_child(window.container.widget))
-        let controllers = gtk_widget_observe_controllers(box)
+        let controllers = gtk_widget_observe_controllers(window.container.widget)
         let drag = try #require(g_list_model_get_item(controllers, 0))
         gtk_event_controller_reset(OpaquePointer(drag))
         #expect(observed.events == ["(80, 80) (120, 110)"])
@@ -86,7 +89,10 @@
         let container = LayoutContainer()
         container.setBody {
           Color.red.frame(width: 100, height: 100)
-            .gesture(DragGesture().onEnded { observed.events.append("\($0.startLocation) \($0.location)") })
+            .gesture(
+              DragGesture(coordinateSpace: .global).onEnded {
+                observed.events.append("\($0.startLocation) \($0.location)")
+              })
         }
         let popover: Widget = gtk_popover_new()
         let native = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)

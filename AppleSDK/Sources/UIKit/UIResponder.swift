@@ -60,10 +60,11 @@ public enum UIAccessibilityContainerType: Sendable {
 }
 
 @MainActor
-open class UITouch {
-  open private(set) var view: UIView?
-  /// For tests: a finger on a view.
-  public init(view: UIView?) { self.view = view }
+open class UITouch: Hashable {
+  /// Stands for what objects of Objective-C's have.
+  public nonisolated static func == (one: UITouch, other: UITouch) -> Bool { one === other }
+  /// Stands for what objects of Objective-C's have.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @MainActor

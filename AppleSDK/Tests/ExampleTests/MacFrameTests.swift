@@ -47,9 +47,13 @@
     }
 
     private func click(row: Int) throws {
-      let names = views(NSView.self).filter { !$0.gestureRecognizers.isEmpty }
+      let names = views(BoxView.self).filter { $0.onPress != nil }
       let name = try #require(names.dropFirst(row).first)
-      name.gestureRecognizers[0].recognize(.ended, at: CGPoint(x: 1, y: 1), from: CGPoint(x: 1, y: 1), in: name)
+      var around: NSView? = name
+      while let view = around, !(view is LayoutContainer) { around = view.superview }
+      for state in [NSGestureRecognizer.State.began, .ended] {
+        around?.gestureRecognizers.first?.recognize(state, at: CGPoint(x: 1, y: 1), in: name)
+      }
       window.layoutIfNeeded()
     }
 

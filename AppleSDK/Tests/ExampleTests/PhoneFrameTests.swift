@@ -46,9 +46,12 @@
       let button = try #require(views(UIButton.self, in: cells[1]).first)
       #expect(button.superview?.frame == CGRect(x: 308, y: 11, width: 66, height: 33))
 
-      let name = try #require(views(UIView.self, in: cells[1]).first { $0.gestureRecognizers?.isEmpty == false })
+      let name = try #require(views(BoxView.self, in: cells[1]).first { $0.onPress != nil })
       #expect(name.frame == CGRect(x: 16, y: 8, width: 280, height: 39))
-      name.gestureRecognizers?.first?.recognize(.ended, at: CGPoint(x: 1, y: 1), from: CGPoint(x: 1, y: 1))
+      let row = try #require(views(LayoutContainer.self, in: cells[1]).first)
+      for state in [UIGestureRecognizer.State.began, .ended] {
+        row.gestureRecognizers?.first?.recognize(state, at: CGPoint(x: 1, y: 1), in: name)
+      }
       #expect(navigation.topViewController?.title == "Fern")
     }
 

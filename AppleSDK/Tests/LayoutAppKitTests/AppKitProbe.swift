@@ -79,25 +79,25 @@ struct AppKitProbe: HostProbe {
 
   // MARK: What people do
 
-  /// The innermost view at the place that recognizes clicks gets it.
+  /// A link has a recognizer of its own; all else is the container's.
   func tap(_ view: AnyObject, at place: Point) throws {
-    let place = CGPoint(x: place.x, y: place.y)
-    var around = container.hitTest(container.superview?.convert(place, from: container) ?? place)
-    while let next = around {
-      if let tap = next.gestureRecognizers.first(where: { $0 is NSClickGestureRecognizer }) {
+    let target = CGPoint(x: place.x, y: place.y)
+    var around = container.hitTest(container.superview?.convert(target, from: container) ?? target)
+    while let next = around, next !== container {
+      if let link = next.recognizers.first(where: { $0 is NSClickGestureRecognizer }) {
         #expect(next === view)
-        return tap.recognize(.ended, at: place, from: place, in: container)
+        return link.recognize(.ended, at: target, in: container)
       }
       around = next.superview
     }
-    Issue.record("nothing takes a click at \(place)")
+    container.point(.began, place.x, place.y)
+    container.point(.ended, place.x, place.y)
   }
 
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
-    let recognizer = try #require((view as? NSView)?.gestureRecognizers.first { $0 is NSPanGestureRecognizer })
-    let (start, end) = (CGPoint(x: start.x, y: start.y), CGPoint(x: end.x, y: end.y))
-    for state in [NSGestureRecognizer.State.began, .changed, .ended] {
-      recognizer.recognize(state, at: end, from: start, in: container)
+    container.point(.began, start.x, start.y)
+    for state in [PlatformGestureRecognizer.State.changed, .ended] {
+      container.point(state, end.x, end.y)
       pass()
     }
   }
@@ -114,6 +114,18 @@ struct AppKitProbe: HostProbe {
     case (let knob as NSSwitch, .toggled(let isOn)):
       knob.state = isOn ? .on : .off
       knob.sendAction()
+    case (let segments as NSSegmentedControl, .selected(let position)):
+      segments.selectedSegment = position
+      segments.sendAction()
+    case (let stepper as NSStepper, .stepped(let step)):
+      stepper.doubleValue = min(max(stepper.doubleValue + Double(step), stepper.minValue), stepper.maxValue)
+      stepper.sendAction()
+    case (let picker as NSDatePicker, .dated(let seconds)):
+      picker.dateValue = Date(timeIntervalSince1970: seconds)
+      picker.sendAction()
+    case (let well as NSColorWell, .colored(let color)):
+      well.color = NSColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+      well.sendAction()
     case (let field as NSTextField, .edited(let text)): Simulation.type(text, into: field)
     // The return key.
     case (let field as NSTextField, .submitted): field.sendAction()
@@ -139,6 +151,10 @@ struct AppKitProbe: HostProbe {
     switch view {
     case let choices as NSPopUpButton:
       choices.indexOfSelectedItem < 0 ? nil : .selected(choices.indexOfSelectedItem)
+    case let segments as NSSegmentedControl:
+      segments.selectedSegment < 0 ? nil : .selected(segments.selectedSegment)
+    case let picker as NSDatePicker: .dated(picker.dateValue.timeIntervalSince1970)
+    case let well as NSColorWell: .colored(Color(well.color, .light))
     case let button as NSButton: .toggled(button.state == .on)
     case let knob as NSSwitch: .toggled(knob.state == .on)
     case let field as NSTextField: .edited(field.stringValue)

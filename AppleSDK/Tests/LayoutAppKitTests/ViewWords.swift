@@ -46,12 +46,10 @@ extension NSView {
   /// Presses it as a screen reader does.
   func pressUnseen() -> Bool { accessibilityPerformPress() }
 
-  /// A finger or the mouse, or what it did.
-  func move<Kind: NSGestureRecognizer>(
-    _ kind: Kind.Type, _ state: NSGestureRecognizer.State, to place: CGPoint, from start: CGPoint
-  ) {
-    for recognizer in recognizers where recognizer is Kind {
-      recognizer.recognize(state, at: place, from: start, in: self)
+  /// A finger or the mouse, at a place in the view, which is a container.
+  func point(_ state: NSGestureRecognizer.State, _ x: Double, _ y: Double) {
+    for recognizer in recognizers where recognizer is PointerRecognizer {
+      recognizer.recognize(state, at: CGPoint(x: x, y: y), in: self)
     }
   }
 

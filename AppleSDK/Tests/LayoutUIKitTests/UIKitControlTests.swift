@@ -358,10 +358,14 @@ struct UIKitControlTests {
     let box = try #require(probe.views.first as? BoxView)
     func touch(_ view: UIView?) -> [String] {
       observed = []
-      for recognizer in box.gestureRecognizers ?? [] {
-        let places = (CGPoint(x: 9, y: 9), CGPoint(x: 1, y: 1))
-        if recognizer is UIPanGestureRecognizer { recognizer.recognize(.began, at: places.0, from: places.1, on: view) }
-        recognizer.recognize(.ended, at: places.0, from: places.1, on: view)
+      guard let view else { return [] }
+      let frame = probe.container.convert(view.bounds, from: view)
+      // The corner of the box is beside what is in it.
+      let (x, y) = view === box ? (frame.minX + 1, frame.minY + 1) : (frame.midX, frame.midY)
+      for end in [x, x + 20] {
+        probe.container.point(.began, x, y)
+        if end != x { probe.container.point(.changed, end, y) }
+        probe.container.point(.ended, end, y)
       }
       return observed.sorted()
     }

@@ -75,27 +75,25 @@ struct UIKitProbe: HostProbe {
 
   // MARK: What people do
 
-  /// The innermost view at the place that takes the touch gets it.
+  /// A link has a recognizer of its own; all else is the container's.
   func tap(_ view: AnyObject, at place: Point) throws {
-    let place = CGPoint(x: place.x, y: place.y)
-    let hit = container.hitTest(place, with: nil)
-    var around = hit
-    while let next = around {
-      let tap = next.gestureRecognizers?.first { $0 is UITapGestureRecognizer }
-      if let tap, tap.delegate?.gestureRecognizer(tap, shouldReceive: UITouch(view: hit)) != false {
+    let target = CGPoint(x: place.x, y: place.y)
+    var around = container.hitTest(target, with: nil)
+    while let next = around, next !== container {
+      if let link = next.recognizers.first(where: { $0 is UITapGestureRecognizer }) {
         #expect(next === view)
-        return tap.recognize(.ended, at: place, from: place, in: container)
+        return link.recognize(.ended, at: target, in: container)
       }
       around = next.superview
     }
-    Issue.record("nothing takes a tap at \(place)")
+    container.point(.began, place.x, place.y)
+    container.point(.ended, place.x, place.y)
   }
 
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
-    let recognizer = try #require((view as? UIView)?.gestureRecognizers?.first { $0 is UIPanGestureRecognizer })
-    let (start, end) = (CGPoint(x: start.x, y: start.y), CGPoint(x: end.x, y: end.y))
-    for state in [UIGestureRecognizer.State.began, .changed, .ended] {
-      recognizer.recognize(state, at: end, from: start)
+    container.point(.began, start.x, start.y)
+    for state in [PlatformGestureRecognizer.State.changed, .ended] {
+      container.point(state, end.x, end.y)
       pass()
     }
   }
@@ -105,6 +103,20 @@ struct UIKitProbe: HostProbe {
     case (let button as UIButton, .pressed): button.sendActions(for: .primaryActionTriggered)
     case (let button as UIButton, .selected(let position)):
       (button.menu?.children[position] as? UIAction)?.perform()
+    // A mark.
+    case (let button as UIButton, .toggled): button.sendActions(for: .primaryActionTriggered)
+    case (let segments as UISegmentedControl, .selected(let position)):
+      segments.selectedSegmentIndex = position
+      segments.sendActions(for: .valueChanged)
+    case (let stepper as UIStepper, .stepped(let step)):
+      stepper.value = min(max(stepper.value + Double(step), stepper.minimumValue), stepper.maximumValue)
+      stepper.sendActions(for: .valueChanged)
+    case (let picker as UIDatePicker, .dated(let seconds)):
+      picker.date = Date(timeIntervalSince1970: seconds)
+      picker.sendActions(for: .valueChanged)
+    case (let well as UIColorWell, .colored(let color)):
+      well.selectedColor = UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+      well.sendActions(for: .valueChanged)
     case (let row as UIView, .toggled(let isOn)):
       let knob = row.subviews.compactMap { $0 as? UISwitch }.first
       knob?.isOn = isOn
@@ -134,6 +146,12 @@ struct UIKitProbe: HostProbe {
 
   func shown(by view: AnyObject) -> ControlEvent? {
     switch view {
+    case let segments as UISegmentedControl:
+      segments.selectedSegmentIndex < 0 ? nil : .selected(segments.selectedSegmentIndex)
+    case let picker as UIDatePicker: .dated(picker.date.timeIntervalSince1970)
+    case let well as UIColorWell: well.selectedColor.map { .colored(Color($0, .light)) }
+    case let button as UIButton where "\u{2610}\u{2611}".contains(button.title(for: .normal)?.first ?? " "):
+      .toggled(button.title(for: .normal)?.first == "\u{2611}")
     case let button as UIButton:
       button.menu?.children.firstIndex { ($0 as? UIAction)?.state == .on }.map { .selected($0) }
     case let field as UITextField: .edited(field.text ?? "")

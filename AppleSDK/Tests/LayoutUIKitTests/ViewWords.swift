@@ -45,11 +45,11 @@ extension UIView {
   /// Presses it as a screen reader does.
   func pressUnseen() -> Bool { accessibilityActivate() }
 
-  /// A finger or the mouse, or what it did.
-  func move<Kind: UIGestureRecognizer>(
-    _ kind: Kind.Type, _ state: UIGestureRecognizer.State, to place: CGPoint, from start: CGPoint
-  ) {
-    for recognizer in recognizers where recognizer is Kind { recognizer.recognize(state, at: place, from: start) }
+  /// A finger or the mouse, at a place in the view, which is a container.
+  func point(_ state: UIGestureRecognizer.State, _ x: Double, _ y: Double) {
+    for recognizer in recognizers where recognizer is PointerRecognizer {
+      recognizer.recognize(state, at: CGPoint(x: x, y: y), in: self)
+    }
   }
 
   /// Its filters, which UIKit's views have not.

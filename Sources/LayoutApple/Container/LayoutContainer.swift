@@ -91,13 +91,14 @@
       link.container = self
       host.top = self
       root.host = host
+      root.isOnMainActor = true
       host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
       host.onControl = { [weak self] view, event in
         self?.root.send(event, to: view)
         // Keys that are pressed before the next frame must reach the field's new state.
         if event == .submitted { self?.layoutIfNeeded() }
       }
-      host.onGesture = { [weak self] view, event in self?.root.send(event, to: view) }
+      connectPointer()
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       root.onBody = { MainActor.assumeIsolated { link.container?.bodyChanged() } }
@@ -370,6 +371,8 @@
   final class ContainerLink: @unchecked Sendable {
     // `Sendable` without the compiler's proof: `container` is used only on the main actor.
     @MainActor weak var container: LayoutContainer?
+    /// The time for which a gesture waits.
+    @MainActor var wait: Task<Void, Never>?
 
     init() {}
   }

@@ -47,6 +47,9 @@
     /// Sets the view's frame by calling `set`.
     func settingFrame(_ set: () -> Void) { set() }
 
+    /// Called when the view is about to be removed.
+    func willRemove() {}
+
     /// Called when views inside were added or removed.
     func childrenChanged() { parent?.childrenChanged() }
 

@@ -26,8 +26,10 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called when the user taps a link of a text.
     var onLink: ((ViewID, String) -> Void)?
-    /// Called when the user taps or drags a view.
-    var onGesture: ((ViewID, GestureEvent) -> Void)?
+    /// Passes the events of fingers and the mouse.
+    private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Called when the user taps a view by accessibility or a remote control.
+    var onPress: ((ViewID) -> Void)?
 
     init(images: ImageStore) {
       self.images = images
@@ -149,6 +151,7 @@
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
+      gone.willRemove()
       waiting.remove(view)
       // A caller's view may already be elsewhere, in the layout or outside it.
       if ids[ObjectIdentifier(gone.view)] == view {

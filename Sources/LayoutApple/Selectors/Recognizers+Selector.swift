@@ -8,32 +8,12 @@
     static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
       TapRecognizer(action)
     }
-
-    static func pan(_ action: @escaping @MainActor (PlatformPanRecognizer) -> Void) -> PlatformPanRecognizer {
-      PanRecognizer(action)
-    }
   }
 
   private final class TapRecognizer: PlatformTapRecognizer {
     private let closure: @MainActor (PlatformTapRecognizer) -> Void
 
     init(_ closure: @escaping @MainActor (PlatformTapRecognizer) -> Void) {
-      self.closure = closure
-      super.init(target: nil, action: nil)
-      observe(#selector(recognized))
-    }
-
-    #if !canImport(UIKit)
-      required init?(coder: NSCoder) { nil }
-    #endif
-
-    @objc private func recognized() { closure(self) }
-  }
-
-  private final class PanRecognizer: PlatformPanRecognizer {
-    private let closure: @MainActor (PlatformPanRecognizer) -> Void
-
-    init(_ closure: @escaping @MainActor (PlatformPanRecognizer) -> Void) {
       self.closure = closure
       super.init(target: nil, action: nil)
       observe(#selector(recognized))

@@ -10,7 +10,8 @@
     /// The paints that are no colour; each is made once and stays.
     private var ground: PaintLayer?
     private var line: PaintLayer?
-    private let gestures: BoxGestures
+    /// The gestures that the container observes for the box.
+    private var gestures: GestureSet = []
     private unowned let host: PlatformHost
     /// The view inside that has the accessibility description.
     private weak var described: HostView?
@@ -23,7 +24,6 @@
       self.decoration = decoration
       self.host = host
       content = BoxView(frame: .zero)
-      gestures = BoxGestures(id, content, host)
       shown = ShownEffect(content)
       super.init(id, content)
       decorate()
@@ -119,10 +119,16 @@
       paint()
       showEffect()
       setOpacity()
-      gestures.listen(to: decoration.gestures)
-      let isTapped = decoration.gestures.contains(.tap)
-      content.onPress = isTapped ? { [weak host, id] in host?.onGesture?(id, .tapped) } : nil
-      content.isOpen = (decoration.background?.opacity ?? 0) == 0 && decoration.gestures.isEmpty
+      host.pointer.exchange(gestures, for: decoration.gestures)
+      gestures = decoration.gestures
+      content.onPress = gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
+      content.isOpen = (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer
+      content.isUntouchable = gestures.contains(.untouchable)
+    }
+
+    override func willRemove() {
+      host.pointer.exchange(gestures, for: [])
+      gestures = []
     }
 
     /// Shows a background and a border that are no colours.

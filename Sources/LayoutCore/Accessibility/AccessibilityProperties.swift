@@ -30,6 +30,8 @@ public struct AccessibilityProperties: Hashable, Sendable {
   public var isFocused = false
   /// Whether the element observes that a screen reader comes to it.
   public internal(set) var followsFocus = false
+  /// A few words that are shown beside a pointer that rests on the element.
+  public var help: String?
 
   /// Empty properties.
   public init() {}

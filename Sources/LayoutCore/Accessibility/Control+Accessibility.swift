@@ -5,7 +5,7 @@ extension Control {
   /// The label where no properties are set; empty where the control has no name.
   package var spokenName: String {
     switch self {
-    case .button(let title, _), .toggle(let title, _): title
+    case .button(let title, _), .toggle(let title, _), .mark(let title, _, _): title
     case .textField(_, let prompt, _): prompt
     default: ""
     }

@@ -44,6 +44,8 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var invalid: ContiguousArray<TrackedBody> = []
   /// The inbox of changes.
   var inbox: Inbox?
+  /// Whether the root is that of a container, on the main actor.
+  var isOnMainActor = false
 
   /// The actions of controls, by their nodes.
   var controls: [NodeIndex: ControlHandlers] = [:]

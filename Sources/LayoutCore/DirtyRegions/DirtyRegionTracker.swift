@@ -160,6 +160,9 @@ public final class DirtyRegionTracker: LayoutHost {
     host?.setContentOffset(view, offset)
   }
 
+  /// Passes the call on; what is presented is in no region.
+  public func setPresentations(_ presentations: [Presentation]) { host?.setPresentations(presentations) }
+
   /// Passes the call on; the view's picture is out of date.
   public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {
     didScroll(view, to: views[view]?.offset ?? .zero)

@@ -1,116 +1,45 @@
 public import LayoutEngine
 
-/// The gestures of a view.
+/// What a box does with the pointer and with values that are moved over it.
+///
+/// Hosts look at it to know which events they have to pass to `LayoutRoot`.
 public struct GestureSet: OptionSet, Hashable, Sendable {
-  /// The bits, one for each gesture.
-  public let rawValue: UInt8
+  /// The bits, one for each use.
+  public let rawValue: UInt16
 
   /// A set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The gesture of pressing and releasing.
+  /// Pressing and releasing.
   public static let tap = GestureSet(rawValue: 1)
-  /// The gesture of pressing and moving.
+  /// Pressing and moving.
   public static let drag = GestureSet(rawValue: 2)
-}
+  /// Pressing for some time.
+  public static let hold = GestureSet(rawValue: 4)
+  /// Two fingers that move apart, or turn.
+  public static let pinch = GestureSet(rawValue: 8)
+  /// The pointer over the box, with no button down.
+  public static let hover = GestureSet(rawValue: 16)
+  /// The second button of the mouse.
+  public static let secondary = GestureSet(rawValue: 32)
+  /// A value can be dragged out of the box.
+  public static let source = GestureSet(rawValue: 64)
+  /// Values can be dropped on the box.
+  public static let destination = GestureSet(rawValue: 128)
+  /// The box has something to copy.
+  public static let copy = GestureSet(rawValue: 256)
+  /// Values can be pasted into the box.
+  public static let paste = GestureSet(rawValue: 512)
+  /// The pointer goes through the box and everything inside it.
+  public static let untouchable = GestureSet(rawValue: 1024)
+  /// The area of the box for the pointer is a shape.
+  public static let shaped = GestureSet(rawValue: 2048)
 
-/// A person's gesture on a view; hosts pass it to `LayoutRoot.send`.
-@nonexhaustive
-public enum GestureEvent: Hashable, Sendable {
-  /// The view was pressed and released.
-  case tapped
-  /// The view is dragged.
-  case dragChanged(DragGesture.Value)
-  /// The view was dragged and released.
-  case dragEnded(DragGesture.Value)
-}
+  /// The uses for which a host passes `PointerEvent`s of presses.
+  public static let presses: GestureSet = [.tap, .drag, .hold, .secondary]
 
-/// Pressing a view and moving: `.gesture(DragGesture().onChanged { … }.onEnded { … })`.
-public struct DragGesture {
-  /// The state of a drag.
-  ///
-  /// Points count from the container's top left corner, so they do not depend on whether the view moves.
-  public struct Value: Hashable, Sendable {
-    /// The point where it began.
-    public var startLocation: Point
-    /// The present point.
-    public var location: Point
-
-    /// A drag from its first point to its present one.
-    public init(startLocation: Point, location: Point) {
-      self.startLocation = startLocation
-      self.location = location
-    }
-
-    /// The distance so far, in points to the right and down.
-    public var translation: Point { location - startLocation }
-  }
-
-  var changed: ((Value) -> Void)?
-  var ended: ((Value) -> Void)?
-
-  /// A drag without actions.
-  public init() {}
-
-  /// Calls `action` each time the drag comes to another place.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var gesture = self
-    gesture.changed = action
-    return gesture
-  }
-
-  /// Calls `action` when the drag is over.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var gesture = self
-    gesture.ended = action
-    return gesture
-  }
-}
-
-/// The actions of gestures.
-struct GestureHandlers: @unchecked Sendable {
-  // They are called on the root's thread only.
-  var tap: (() -> Void)?
-  var drag: DragGesture?
-
-  var gestures: GestureSet {
-    GestureSet(rawValue: (tap == nil ? 0 : GestureSet.tap.rawValue) | (drag == nil ? 0 : GestureSet.drag.rawValue))
-  }
-
-  func handle(_ event: GestureEvent) {
-    switch event {
-    case .tapped: tap?()
-    case .dragChanged(let value): drag?.changed?(value)
-    case .dragEnded(let value): drag?.ended?(value)
-    }
-  }
-}
-
-extension Layout {
-  /// Calls `action` when the element is pressed and released, anywhere in its box.
-  public func onTapGesture(_ action: @escaping () -> Void) -> _ModifiedLayout<Self, _DecorationModifier> {
-    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.tap = action })
-  }
-
-  /// Lets the element be dragged, with the actions of `drag`.
-  public func gesture(_ drag: DragGesture) -> _ModifiedLayout<Self, _DecorationModifier> {
-    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { $0.handlers.drag = drag })
-  }
-}
-
-extension LayoutRoot {
-  /// Runs a person's gesture on a view, which the host calls; the element's action runs at once.
-  ///
-  /// - Returns: whether the view has gestures.
-  /// - Complexity: O(nodes) to find the element.
-  @discardableResult
-  public func send(_ event: GestureEvent, to view: ViewID) -> Bool {
-    guard let (node, slot, _) = commit.shown.find(view.rawValue), case let key = commit.shown.key(of: slot),
-      key.isDecoration, session.contents.isKept(key)
-    else { return false }
-    let handlers = session.contents.decorations[key.place].handlers
-    guard !handlers.gestures.isEmpty else { return false }
-    ElementAction.run(session.lowering, at: node) { handlers.handle(event) }
-    return true
+  /// Whether the box itself takes the pointer at all.
+  public var takesPointer: Bool {
+    !isDisjoint(with: [.tap, .drag, .hold, .pinch, .hover, .secondary, .source, .destination])
   }
 }

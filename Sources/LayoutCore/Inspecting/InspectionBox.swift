@@ -62,7 +62,8 @@ public struct InspectionBox: Hashable, Sendable {
 }
 
 extension Rect {
-  fileprivate func holds(_ point: Point) -> Bool {
+  /// Whether the point is in the box; edges at the right and the bottom do not count.
+  func holds(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 

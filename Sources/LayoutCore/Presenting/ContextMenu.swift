@@ -22,6 +22,9 @@ extension Layout {
 }
 
 extension LayoutRoot {
+  /// Whether any element has a menu of its own.
+  package var hasContextMenus: Bool { session.contents.presenting?.hasMenus == true }
+
   /// Whether the front-most element at a point, or one around it, has a menu of its own.
   ///
   /// - Complexity: O(elements) where any element has one.

@@ -103,7 +103,10 @@ public final class Presentation: Identifiable {
     values.entries = values.entries.mapValues { EnvironmentValues.Entry(value: $0.value, writer: 0) }
     values.safeAreaInsets = own.safeAreaInsets
     let closes = request.kind.closesByButtons
-    values.controls = ControlSettings(isEnabled: true, tint: values.tint, submit: nil, pressed: closes ? pressed : nil)
+    var controls = ControlValues()
+    controls.tint = values.tint
+    controls.pressed = closes ? pressed : nil
+    values.controlValues = controls
     values.dismiss = DismissAction(self) { [weak self] in self?.dismiss() }
     values.isPresented = true
     values.isInMenu = request.kind == .menu
@@ -216,6 +219,11 @@ public final class Presentation: Identifiable {
     dismiss()
     ElementAction.run(owner.session.lowering, at: presenter.node) { chosen(choice) }
   }
+}
+
+extension LayoutRoot {
+  /// What measures texts and pictures.
+  package var measurers: Measurers { session.contents.measurers }
 }
 
 extension PresentationKind {

@@ -52,6 +52,16 @@ extension Presentation {
     return all.first { $0.role == .primary } ?? all.last { $0.role == nil } ?? (all.count == 1 ? all[0] : nil)
   }
 
+  /// The view that shows a button; `nil` where no host shows it.
+  package func view(of button: PresentedButton) -> ViewID? {
+    let controls = controls
+    guard controls.indices.contains(button.number),
+      let token = root.session.tree.token(of: controls[button.number].node),
+      case let slot = root.commit.shown.slot(of: controls[button.number].node, showing: .leaf(token)), slot != .none
+    else { return nil }
+    return ViewID(rawValue: root.commit.shown.id(of: slot))
+  }
+
   /// The message below the title as plain text; empty where there is none.
   public var message: String {
     guard let message = request.message else { return "" }

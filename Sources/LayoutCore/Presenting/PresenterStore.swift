@@ -39,7 +39,7 @@ final class PresenterStore {
     due.append(presenter.node)
   }
 
-  /// Notes that the host must be called of the list.
+  /// Notes that the host must get the list again.
   func noteChange() { needsTelling = true }
 }
 

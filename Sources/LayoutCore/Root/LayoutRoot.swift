@@ -16,6 +16,7 @@ public final class LayoutRoot {
   let commit: Commit
   let stage = AnimationStage()
   let inbox: Inbox
+  let pointer = PointerTracker()
   let schedule: ((LayoutRoot) -> Void)?
 
   /// The root's own phase.
@@ -48,6 +49,12 @@ public final class LayoutRoot {
   /// What shows the layout. In the next turn a new host gets everything, and the one before removes its views.
   public weak var host: (any LayoutHost)? {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
+  }
+
+  /// Whether the root is that of a container, on the main actor: tasks of its elements run there.
+  package var isOnMainActor: Bool {
+    get { session.contents.isOnMainActor }
+    set { session.contents.isOnMainActor = newValue }
   }
 
   /// A host that the root itself keeps alive, where nothing else does.

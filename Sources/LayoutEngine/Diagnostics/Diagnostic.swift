@@ -97,6 +97,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case equalityContract
     /// The control with the keyboard was removed, and an equal one was made in its place.
     case lostFocus
+    /// A control has a selection that none of its choices stands for.
+    case unknownSelection
   }
 
   /// The importance of a diagnostic.

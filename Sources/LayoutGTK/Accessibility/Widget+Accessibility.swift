@@ -46,6 +46,8 @@
         widget, Int32(properties?.headingLevel.rawValue ?? 0), traits.contains(.isSelected) ? 1 : 0,
         traits.contains(.isModal) ? 1 : 0)
       layout_set_identifier(widget, properties?.identifier?.forGTK)
+      let help = properties?.help
+      if help != nil || gtk_widget_get_tooltip_text(widget) != nil { gtk_widget_set_tooltip_text(widget, help?.forGTK) }
     }
 
     /// Sets the role of a control; `nil` is the role of its class.

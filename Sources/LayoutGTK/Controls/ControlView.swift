@@ -37,6 +37,11 @@
         case .progress(nil): SpinnerView(id, content, host, gtk_spinner_new())
         case .progress: ProgressBarView(id, content, host, gtk_progress_bar_new())
         case .picker: PickerView(id, content, host, gtk_drop_down_new(nil, nil))
+        case .segments: SegmentsView(id, content, host, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        case .mark: CheckView(id, content, host, gtk_check_button_new())
+        case .stepper: StepperView(id, content, host, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        case .datePicker: DateView(id, content, host, gtk_menu_button_new())
+        case .colorPicker: ColorView(id, content, host, gtk_color_button_new())
         }
       view.setUp()
       view.update(from: nil)
@@ -183,7 +188,8 @@
 
     /// Whether the theme gives the control a background that its text must contrast with.
     private var hasOwnGround: Bool {
-      if case .button(_, let role) = control { role == .primary || role == .destructive } else { false }
+      guard case .button(_, let role) = control else { return false }
+      return role == .primary || role == .destructive || traits.button == .borderedProminent
     }
   }
 

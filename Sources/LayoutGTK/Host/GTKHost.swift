@@ -28,14 +28,18 @@
     var onScroll: ((ViewID, Point) -> Void)?
     /// Called when a user used a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
-    /// Called when a user tapped or dragged a view.
-    var onGesture: ((ViewID, GestureEvent) -> Void)?
     /// Called with a screen reader's action.
     var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
     /// Called when a screen reader comes to a view, or leaves it.
     var onSpeechFocus: ((ViewID, Bool) -> Void)?
+    /// Passes the pointer's events.
+    private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Called when a user tapped a view by the keyboard or a screen reader.
+    var onPress: ((ViewID) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
+    /// Called with what the layout presents.
+    var onPresentations: (([Presentation]) -> Void)?
     /// Returns whether other code moves a view.
     var isProtected: ((ViewID) -> Bool)?
     /// Called when a view is about to be removed.
@@ -122,6 +126,7 @@
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
       natives[view] = nil
+      gone.willRemove()
       onRemove?(gone)
       gone.parent?.remove(gone)
     }
@@ -142,6 +147,8 @@
       calls.offsets += 1
       (views[view] as? ScrollWidget)?.scroll(to: offset)
     }
+
+    func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }

@@ -51,6 +51,9 @@
       speak()
     }
 
+    /// Called when the view is about to be removed.
+    func willRemove() {}
+
     /// Shows other content of the same kind.
     func show(_ content: ViewContent) {}
 

@@ -26,8 +26,9 @@
     private func setTarget() {
       let decoration = content.decoration
       let isSeen = (decoration.background?.opacity ?? 0) > 0
-      layout_host_set_open(widget, isSeen || !decoration.gestures.isEmpty ? 0 : 1)
-      gtk_widget_set_can_target(widget, decoration.opacity > 0 ? 1 : 0)
+      layout_host_set_open(widget, isSeen || decoration.gestures.takesPointer ? 0 : 1)
+      let isTarget = decoration.opacity > 0 && !decoration.gestures.contains(.untouchable)
+      gtk_widget_set_can_target(widget, isTarget ? 1 : 0)
       // GTK clips the box's own drawing too, and shadows are outside.
       let cuts = decoration.isCut && decoration.shadow == nil && (decoration.background?.reach ?? 0) == 0
       gtk_widget_set_overflow(widget, cuts ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
@@ -54,7 +55,9 @@
         self.content.describe()
         actions.offer(decoration.accessibility)
         parent?.wordsChanged()
-        if decoration.accessibility?.isFocused == true, old.accessibility?.isFocused != true { self.content.takeFocus() }
+        if decoration.accessibility?.isFocused == true, old.accessibility?.isFocused != true {
+          self.content.takeFocus()
+        }
       }
       if decoration.effect != old.effect {
         self.content.orderChanged()
@@ -64,6 +67,8 @@
       setTarget()
       queueDraw()
     }
+
+    override func willRemove() { gestures.end() }
 
     override func fit() { content.size = frame.size }
   }

@@ -70,7 +70,7 @@ private struct SidebarRow: Layout {
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(isChosen ? \.accentGround : \.surface)
       .cornerRadius(8)
-      .onTapGesture(choose)
+      .onTapGesture(perform: choose)
       .accessibilityRole(.button)
       .accessibilityLabel(name)
   }

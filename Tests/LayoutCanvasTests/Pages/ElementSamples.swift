@@ -311,14 +311,30 @@
 
     static var controls: SampleSection {
       SampleSection("Controls") {
+        Sample("Menu", "Opens a list of commands.") {
+          Menu("Sort") {
+            Button("By Name") {}
+            Button("By Date") {}
+          }
+        }
         Sample("Button", "Runs its action when it is pressed.") {
           VStack(spacing: 8) {
             Button("Save", role: .primary) {}
             Button("Cancel") {}
           }
         }
+        Sample("Button", "label", "Any label makes a button of the library's own.") {
+          Button {
+          } label: {
+            Label("Send", systemImage: "document-send")
+          }
+          .buttonStyle(.borderedProminent)
+        }
         Sample("TextField", "A line of text to edit.") {
           TextField("Name", text: .constant("Ada")).padding(12)
+        }
+        Sample("TextField", "lines", "A field that grows with its lines.") {
+          TextField("Notes", text: .constant("One line,\nand another"), axis: .vertical).padding(12)
         }
         Sample("SecureField", "A line of text that is hidden.") {
           SecureField("Password", text: .constant("secret")).padding(12)
@@ -338,8 +354,61 @@
         Sample("Picker", "One of several choices.") {
           Picker(["Small", "Medium", "Large"], selection: .constant(1))
         }
+        Sample("Picker", "tags", "Choices by their values.") {
+          Picker("Size", selection: .constant("l")) {
+            Text("S").tag("s")
+            Text("L").tag("l")
+          }
+        }
+        Sample("Stepper", "Steps down and up.") {
+          Stepper("Copies: 3", value: .constant(3), in: 1...9)
+        }
+        Sample("DatePicker", "A point in time, here in UTC.") {
+          DatePicker(secondsSince1970: .constant(1_795_817_100), displayedComponents: .date) {
+            Text("Due")
+          }
+        }
+        Sample("ColorPicker", "A colour.") {
+          ColorPicker("Paper", selection: .constant(.orange))
+        }
         Sample("ProgressView", "How much is done.") {
           ProgressView(value: 0.6).padding(16)
+        }
+        Sample("Gauge", "A number between bounds that is shown.") {
+          Gauge(value: 0.6) {
+            Text("Load")
+          } currentValueLabel: {
+            Text("60%")
+          }
+          .padding(16)
+        }
+        Sample("Link", "A text that opens an address.") {
+          Link("The manual", destination: "https://example.org/manual")
+        }
+        Sample("LabeledContent", "A label with content behind it.") {
+          LabeledContent("Version", value: "2.1")
+        }
+        Sample("GroupBox", "Content in a quiet box.") {
+          GroupBox("Address") {
+            Text("1 Main Street")
+          }
+          .padding(8)
+        }
+        Sample("ControlGroup", "Controls that belong together.") {
+          ControlGroup {
+            Button("Cut") {}
+            Button("Copy") {}
+          }
+        }
+        Sample("Form", "Controls with their labels, in rows.") {
+          Form {
+            Toggle("Sound", isOn: .constant(true))
+            LabeledContent("Version", value: "2.1")
+          }
+          .font(.system(size: 10))
+        }
+        Sample("ContentUnavailableView", "What stands where nothing is to show.") {
+          ContentUnavailableView("No mail", systemImage: "mail-unread")
         }
       }
     }

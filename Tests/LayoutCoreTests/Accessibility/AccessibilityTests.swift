@@ -40,7 +40,9 @@ private func tree(_ root: LayoutRoot) -> String {
     show {
       VStack {
         Text("Title").accessibilityAddTraits(.isHeader)
-        HStack { Text("Name"); TextField("Prompt", text: .constant("Ada")) }
+        HStack {
+          Text("Name"); TextField("Prompt", text: .constant("Ada"))
+        }
         Toggle("Switch", isOn: .constant(true))
         Slider(value: .constant(0.5))
         Button("Save") {}
@@ -62,11 +64,21 @@ private func tree(_ root: LayoutRoot) -> String {
     show {
       VStack {
         Text("3").accessibilityLabel("Three").accessibilityValue("of 5")
-        VStack { Text("a"); Text("b") }.accessibilityElement(children: .contain).accessibilityLabel("Group")
-        VStack { Text("a"); Text("b") }.accessibilityElement(children: .combine)
-        VStack { Text("a"); Text("b") }.accessibilityElement(children: .ignore).accessibilityLabel("Alone")
-        VStack { Text("a"); Button("c") {} }.accessibilityElement(children: .combine)
-        HStack { Text("Ada"); Text("3 new") }.onTapGesture {}
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: .contain).accessibilityLabel("Group")
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: .combine)
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: .ignore).accessibilityLabel("Alone")
+        VStack {
+          Text("a"); Button("c") {}
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Text("Ada"); Text("3 new")
+        }.onTapGesture {}
         Text("gone").accessibilityHidden()
         Text("picked").accessibilityAddTraits(.isSelected)
         Text("tapped").onTapGesture {}.accessibilityRemoveTraits(.isButton)

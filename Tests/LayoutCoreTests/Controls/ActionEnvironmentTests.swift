@@ -98,12 +98,10 @@ private struct Actor: Layout {
   }
 
   static func send(_ sort: ActionSort, _ root: LayoutRoot, to view: ViewID) {
-    let drag = DragGesture.Value(startLocation: .zero, location: Point(x: 1, y: 1))
     switch sort {
     case .press: root.send(.pressed, to: view)
-    case .tap: root.send(.tapped, to: view)
-    case .drag: root.send(.dragChanged(drag), to: view)
-    case .dragEnd: root.send(.dragEnded(drag), to: view)
+    case .tap: root.press(view)
+    case .drag, .dragEnd: drag(root)
     case .submit: root.send(.submitted, to: view)
     case .focus: root.send(.focused(true), to: view)
     case .toggle: root.send(.toggled(true), to: view)
@@ -112,6 +110,14 @@ private struct Actor: Layout {
     case .choose: root.send(.selected(1), to: view)
     case .geometry, .preference: break
     }
+  }
+
+  /// Drags what is in the middle.
+  private static func drag(_ root: LayoutRoot) {
+    let middle = Point(x: 200, y: 200)
+    root.send(PointerEvent(.began, at: middle, time: 0))
+    root.send(PointerEvent(.moved, at: Point(x: 220, y: 200), time: 1))
+    root.send(PointerEvent(.ended, at: Point(x: 220, y: 200), time: 2))
   }
 }
 

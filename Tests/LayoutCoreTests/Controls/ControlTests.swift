@@ -256,7 +256,7 @@ func unknownViews() {
   let button = page.controls[4].id
   page.root.updateBody { Text("x") }
   #expect(!page.root.send(.pressed, to: button))
-  #expect(!page.root.send(.tapped, to: button))
+  #expect(!page.root.press(button))
   #expect(!page.root.send(.pressed, to: page.host.roots[0]))
   #expect(page.form.presses == 0)
 }

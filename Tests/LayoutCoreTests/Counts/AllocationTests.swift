@@ -61,7 +61,7 @@ import Testing
 
   @Test func `what a host keeps of a box is made without an allocation, and equal to the box`() {
     var decoration = Decoration()
-    decoration.handlers.tap = {}
+    decoration.handlers.attached = [AttachedGesture(gesture: TapGesture())]
     decoration.accessibility = AccessibilityProperties()
     let before = allocation_count()
     let kept = decoration.withoutClosures

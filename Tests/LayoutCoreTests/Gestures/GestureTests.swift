@@ -13,7 +13,7 @@ func gestures() {
       VStack {
         Box(10, 10).onTapGesture { observed.append("\(name) tap") }
           .gesture(
-            DragGesture().onChanged { observed.append("\(name) \($0.translation)") }
+            DragGesture(coordinateSpace: .global).onChanged { observed.append("\(name) \($0.translation)") }
               .onEnded { observed.append("\(name) end \($0.location)") })
         Box(10, 10).background(.red)
       }
@@ -30,12 +30,13 @@ func gestures() {
     return
   }
   #expect(decoration.gestures == [.tap, .drag])
-  let drag = DragGesture.Value(startLocation: Point(x: 1, y: 2), location: Point(x: 11, y: 22))
-  #expect(root.send(.tapped, to: boxes[0]))
-  #expect(root.send(.dragChanged(drag), to: boxes[0]))
-  #expect(root.send(.dragEnded(drag), to: boxes[0]))
-  #expect(!root.send(.tapped, to: boxes[1]))
-  #expect(observed == ["two tap", "two (10, 20)", "two end (11, 22)"])
+  #expect(root.press(boxes[0]))
+  let place = Point(x: 200, y: 190)
+  #expect(!root.send(PointerEvent(.began, at: place, time: 0)))
+  #expect(root.send(PointerEvent(.moved, at: place + Point(x: 10, y: 20), time: 1)))
+  #expect(root.send(PointerEvent(.ended, at: place + Point(x: 10, y: 20), time: 2)))
+  #expect(!root.press(boxes[1]))
+  #expect(observed == ["two tap", "two 10x20", "two end (210, 210)"])
 }
 
 @Test("A body that is left alone keeps no closure of an earlier evaluation around it")
@@ -62,7 +63,7 @@ func gesturesAroundBodies() {
   root.updateBody { Page { observed.append($0) } }
   root.send(.pressed, to: host.roots[1])
   root.layoutIfNeeded()
-  root.send(.tapped, to: host.roots[0])
+  root.press(host.roots[0])
   #expect(observed == [1])
 }
 

@@ -92,7 +92,7 @@ private enum Question: CaseIterable {
   func request(_ root: LayoutRoot, about view: ViewID) {
     switch self {
     case .sendControl: root.send(.pressed, to: view)
-    case .sendGesture: root.send(.tapped, to: view)
+    case .sendGesture: root.press(view)
     case .explain: _ = root.explain(view) ?? root.explain(at: Point(x: 50, y: 50)) ?? root.explain(id: "other")
     case .findings: _ = root.findings
     case .result: _ = root.result

@@ -43,10 +43,25 @@ enum Recognizers {
   static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
     PlatformTapRecognizer { if let tap = $0 as? PlatformTapRecognizer { action(tap) } }
   }
+}
 
-  static func pan(_ action: @escaping @MainActor (PlatformPanRecognizer) -> Void) -> PlatformPanRecognizer {
-    PlatformPanRecognizer { if let pan = $0 as? PlatformPanRecognizer { action(pan) } }
+/// A recognizer that tests move. The states are those of a finger or the mouse, whatever is recognized.
+final class PointerRecognizer: PlatformGestureRecognizer {
+  typealias Pass = @MainActor (PointerEvent.Phase, PointerButton, PlatformGestureRecognizer) -> Bool
+
+  init(_ pass: @escaping Pass) {
+    super.init { recognizer in
+      switch recognizer.state {
+      case .began: _ = pass(.began, .primary, recognizer)
+      case .changed: _ = pass(.moved, .primary, recognizer)
+      case .ended: _ = pass(.ended, .primary, recognizer)
+      case .cancelled: _ = pass(.cancelled, .primary, recognizer)
+      default: break
+      }
+    }
   }
+
+  func claim() {}
 }
 
 @MainActor

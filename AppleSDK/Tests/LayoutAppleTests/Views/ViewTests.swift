@@ -116,13 +116,15 @@ struct ViewTests {
     var observed: [String] = []
     probe.container.updateBody {
       Rectangle().size(width: 200, height: 100).onTapGesture { observed.append("tap") }
-        .gesture(DragGesture().onEnded { observed.append("\($0.translation.x)") })
+        .gesture(DragGesture().onEnded { observed.append("\($0.translation.width)") })
     }
     let box = probe.views.first as? PlatformView
-    #expect(box?.recognizers.count == 2)
-    box?.move(PlatformTapRecognizer.self, .ended, to: CGPoint(x: 1, y: 1), from: CGPoint(x: 1, y: 1))
-    box?.move(PlatformPanRecognizer.self, .began, to: CGPoint(x: 30, y: 5), from: CGPoint(x: 20, y: 5))
-    box?.move(PlatformPanRecognizer.self, .ended, to: CGPoint(x: 60, y: 5), from: CGPoint(x: 20, y: 5))
+    #expect(probe.container.recognizers.count == 1)
+    probe.container.point(.began, 1, 1)
+    probe.container.point(.ended, 1, 1)
+    probe.container.point(.began, 20, 5)
+    probe.container.point(.changed, 30, 5)
+    probe.container.point(.ended, 60, 5)
     #expect(observed == ["tap", "40.0"])
     #expect(box?.hit(x: 5, y: 5) === box)
     probe.container.updateBody { Rectangle().size(width: 200, height: 100).opacity(0.5) }
@@ -274,37 +276,38 @@ struct ViewTests {
     let probe = Probe(width: 200, height: 100)
     var taps = 0
     probe.container.updateBody { Rectangle().onTapGesture { taps += 1 } }
-    let box = probe.views.first as? PlatformView
-    box?.move(PlatformTapRecognizer.self, state, to: CGPoint(x: 500, y: 5), from: CGPoint(x: 5, y: 5))
+    probe.container.point(.began, 5, 5)
+    probe.container.point(state, 500, 5)
     #expect(taps == 0)
-    box?.move(PlatformTapRecognizer.self, .ended, to: CGPoint(x: 5, y: 5), from: CGPoint(x: 5, y: 5))
+    probe.container.point(.began, 5, 5)
+    probe.container.point(.ended, 5, 5)
     #expect(taps == 1)
   }
 
-  @Test("A drag that began has an end, at the last place, also where it is broken off or its box stops listening")
+  @Test("A drag that is broken off ends at the last place, and one whose box stops listening has no end")
   func dragEnds() {
-    let (host, view) = (PlatformHost(images: .shared), BoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    let probe = Probe(width: 200, height: 100)
     var ends: [Double] = []
-    host.top = view
-    host.onGesture = { _, event in
-      if case .dragEnded(let drag) = event { ends.append(drag.translation.x) }
+    func show(_ isListening: Bool) {
+      probe.container.updateBody {
+        if isListening {
+          Rectangle().gesture(DragGesture().onEnded { ends.append($0.translation.width) })
+        } else {
+          Rectangle().background(.red)
+        }
+      }
     }
-    let gestures = BoxGestures(ViewID(rawValue: 1), view, host)
-    func move(_ state: PlatformGestureRecognizer.State, _ x: Double) {
-      view.move(PlatformPanRecognizer.self, state, to: CGPoint(x: x, y: 5), from: CGPoint(x: 20, y: 5))
-    }
-    gestures.listen(to: .drag)
-    move(.began, 30)
-    move(.cancelled, 45)
+    show(true)
+    probe.container.point(.began, 20, 5)
+    probe.container.point(.changed, 45, 5)
+    probe.container.point(.cancelled, 70, 5)
     #expect(ends == [25])
-    move(.began, 30)
-    move(.changed, 70)
-    gestures.listen(to: [])
-    #expect(ends == [25, 50])
-    #expect(view.recognizers.isEmpty)
-    gestures.listen(to: .drag)
-    gestures.listen(to: [])
-    #expect(ends == [25, 50])
+    probe.container.point(.began, 20, 5)
+    probe.container.point(.changed, 70, 5)
+    show(false)
+    probe.container.point(.changed, 80, 5)
+    probe.container.point(.ended, 80, 5)
+    #expect(ends == [25])
   }
 
   @Test("A box with a tap action is a button where it has a name, and is pressed by screen readers")
@@ -314,7 +317,7 @@ struct ViewTests {
     probe.container.updateBody {
       Rectangle().size(width: 20, height: 20).onTapGesture { taps += 1 }.accessibilityLabel("More")
     }
-    let box = try #require(probe.views.compactMap { $0 as? BoxView }.first { !$0.recognizers.isEmpty })
+    let box = try #require(probe.views.compactMap { $0 as? BoxView }.first { $0.onPress != nil })
     #expect(box.spokenLabel == "More" && box.spokenRole == .button)
     #expect(box.pressUnseen())
     #expect(taps == 1)

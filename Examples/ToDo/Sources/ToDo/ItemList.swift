@@ -30,14 +30,14 @@ struct ItemList: Layout {
   }
 
   /// The other rows make room, by an animation, as soon as the dragged one is more than half over them.
-  private func gesture(for id: Item.ID) -> DragGesture {
+  private func gesture(for id: Item.ID) -> some Gesture {
     DragGesture()
       .onChanged { value in
         let shown = list.shown
         guard let place = shown.firstIndex(where: { $0.id == id }) else { return }
         let start = drag?.id == id ? drag?.start ?? place : place
-        drag = Drag(id: id, start: start, distance: value.translation.y)
-        let rows = Int((value.translation.y / Self.rowHeight).rounded())
+        drag = Drag(id: id, start: start, distance: value.translation.height)
+        let rows = Int((value.translation.height / Self.rowHeight).rounded())
         let target = min(max(start + rows, 0), shown.count - 1)
         if target != place { withAnimation(.quick) { list.move(id, toPlaceOf: shown[target].id) } }
       }

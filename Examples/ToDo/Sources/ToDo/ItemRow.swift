@@ -1,11 +1,11 @@
 import LayoutGTK
 
 /// One item: a handle, what is to be done, and a button that removes it.
-struct ItemRow: Layout {
+struct ItemRow<Drag: Gesture>: Layout {
   let item: Item
   let list: ToDoList
   let isDragged: Bool
-  let drag: DragGesture
+  let drag: Drag
 
   var body: some Layout {
     HStack(spacing: 12) {

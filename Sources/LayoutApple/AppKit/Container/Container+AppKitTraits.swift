@@ -14,7 +14,9 @@
     }
 
     /// Whether the container receives mouse events outside of the layout's views.
-    var observesTouches: Bool { layer?.backgroundColor != nil || !gestureRecognizers.isEmpty }
+    var observesTouches: Bool {
+      layer?.backgroundColor != nil || gestureRecognizers.contains { !($0 is PointerRecognizer) }
+    }
 
     /// The value that `onTraitChange` receives.
     var traits: NSAppearance { effectiveAppearance }

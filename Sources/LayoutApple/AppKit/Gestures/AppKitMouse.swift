@@ -1,14 +1,13 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  extension BoxGestures {
-    /// Lets controls inside the box receive mouse events without a delay.
-    func leaveControls(to recognizer: NSGestureRecognizer) { recognizer.delaysPrimaryMouseButtonEvents = false }
+  extension ContainerPointer {
+    /// Lets controls inside receive mouse events without a delay.
+    func prepare(_ recognizer: PointerRecognizer) { recognizer.delaysPrimaryMouseButtonEvents = false }
 
-    /// Whether the mouse went down on a control inside the box, which then receives the events.
-    func isForControl(_ recognizer: NSGestureRecognizer) -> Bool {
-      let place = recognizer.location(in: view.superview)
-      let way = (recognizer as? NSPanGestureRecognizer)?.translation(in: view) ?? .zero
-      let hit = view.hitTest(NSPoint(x: place.x - way.x, y: place.y - way.y))
-      return (hit as? NSControl)?.isEnabled ?? (hit is NSText)
+    /// What the view under the mouse does with a press: a control that is used, and text that can be edited, keep it.
+    func claimant(of recognizer: PlatformGestureRecognizer, in top: NSView) -> PressClaim {
+      let place = recognizer.location(in: top)
+      let hit = top.hitTest(top.superview?.convert(place, from: top) ?? place)
+      return (hit as? NSControl)?.isEnabled ?? (hit is NSText) ? .all : .none
     }
   }
 #endif

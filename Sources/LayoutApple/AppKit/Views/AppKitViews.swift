@@ -77,6 +77,8 @@
     var isOpen = false
     /// The action of a click that accessibility performs.
     var onPress: (() -> Void)?
+    /// Whether the mouse passes through the box and everything inside it.
+    var isUntouchable = false
 
     override func accessibilityPerformPress() -> Bool {
       guard let onPress else { return super.accessibilityPerformPress() }
@@ -89,7 +91,7 @@
 
     /// Finds what is drawn at a point: the point goes back through the transform first.
     override func hitTest(_ point: NSPoint) -> NSView? {
-      guard let inverse = shownTransform.inverse else { return nil }
+      guard !isUntouchable, let inverse = shownTransform.inverse else { return nil }
       let middle = Point(x: Double(frame.midX), y: Double(frame.midY))
       let hit = super.hitTest(CGPoint(Point(point).applying(inverse.about(middle))))
       return isOpen && hit === self ? nil : hit

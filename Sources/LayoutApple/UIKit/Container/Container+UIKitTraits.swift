@@ -7,7 +7,9 @@
     func setUpView() {}
 
     /// Whether the container receives touches outside the layout's views.
-    var observesTouches: Bool { backgroundColor != nil || !(gestureRecognizers?.isEmpty ?? true) }
+    var observesTouches: Bool {
+      backgroundColor != nil || gestureRecognizers?.contains { !($0 is PointerRecognizer) } == true
+    }
 
     /// The value that `onTraitChange` receives.
     var traits: UITraitCollection { traitCollection }

@@ -1,22 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
-  extension BoxGestures: UIGestureRecognizerDelegate {
-    /// Makes the box the delegate that decides which touches a recognizer receives.
-    func leaveControls(to recognizer: UIGestureRecognizer) { recognizer.delegate = self }
+  extension ContainerPointer {
+    func prepare(_ recognizer: PointerRecognizer) {}
 
-    /// Always `false`: a recognizer does not receive touches that are for a control.
-    func isForControl(_ recognizer: UIGestureRecognizer) -> Bool { false }
-
-    /// Rejects touches on inner views that handle them.
+    /// What the view under a finger does with a press.
     ///
-    /// These are a tap on any control or editable text, and a drag on a view that is dragged itself. A drag that begins
-    /// on a button drags the box.
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      var inner = touch.view
-      while let current = inner, current !== view {
-        if recognizers[.tap] === gestureRecognizer ? current.takesTouches : current.takesDrags { return false }
+    /// A tap belongs to any control, and to text that can be edited or has links there; a drag only to what is dragged
+    /// itself. A drag that begins on a button drags the box.
+    func claimant(of recognizer: PlatformGestureRecognizer, in top: UIView) -> PressClaim {
+      var claim = PressClaim.none
+      var inner = top.hitTest(recognizer.location(in: top), with: nil)
+      while let current = inner, current !== top {
+        if current.takesDrags { return .all }
+        if current.takesTouches { claim = .taps }
         inner = current.superview
       }
-      return true
+      return claim
     }
   }
 

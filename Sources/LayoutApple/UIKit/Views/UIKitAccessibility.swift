@@ -34,7 +34,8 @@
     private var canBeUsed: Bool {
       if isHidden || accessibilityElementsHidden { return false }
       return self is UIControl || self is any UITextInput || self is UIScrollView
-        || gestureRecognizers?.isEmpty == false || subviews.contains(where: \.canBeUsed)
+        || gestureRecognizers?.isEmpty == false || (self as? BoxView)?.onPress != nil
+        || subviews.contains(where: \.canBeUsed)
     }
   }
 

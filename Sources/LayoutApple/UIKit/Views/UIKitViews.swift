@@ -71,10 +71,25 @@
     /// Whether touches pass through the box itself.
     var isOpen = false
     /// The action of a tap that accessibility or a remote control performs. On tvOS a box with it can be focused.
-    var onPress: (() -> Void)?
+    var onPress: (() -> Void)? {
+      didSet { listenToRemote() }
+    }
+    /// Whether touches pass through the box and everything inside it.
+    var isUntouchable = false
 
     #if os(tvOS)
       override var canBecomeFocused: Bool { onPress != nil }
+      private var remote: PlatformGestureRecognizer?
+
+      /// Recognizes the select button of the remote control, which is no touch.
+      private func listenToRemote() {
+        guard (onPress != nil) != (remote != nil) else { return }
+        if let remote { removeGestureRecognizer(remote) }
+        remote = onPress == nil ? nil : Recognizers.tap { [weak self] in if $0.state == .ended { self?.onPress?() } }
+        if let remote { addGestureRecognizer(remote) }
+      }
+    #else
+      private func listenToRemote() {}
     #endif
 
     override func accessibilityActivate() -> Bool {
@@ -84,6 +99,7 @@
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      if isUntouchable { return nil }
       let hit = super.hitTest(point, with: event)
       return isOpen && hit === self ? nil : hit
     }

@@ -16,7 +16,7 @@ struct PlantRow: Layout {
           .opacity(0.6)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .onTapGesture(onOpen)
+      .onTapGesture(perform: onOpen)
       .accessibilityLabel("Open \(plant.name)")
       .accessibilityRole(.button)
       Button("Water", action: onWater)

@@ -1,0 +1,88 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  import Foundation
+
+  /// Passes the events of fingers and the mouse over a container to its root, while boxes use them.
+  ///
+  /// One recognizer on the container follows each press. It is recognized when the root recognizes a gesture: then the
+  /// toolkit cancels scrolling and the controls inside. Where one of these comes first, the toolkit cancels the recognizer.
+  @MainActor
+  final class ContainerPointer {
+    private unowned let host: PlatformHost
+    /// Passes an event to the root; the result is that of `LayoutRoot.send`.
+    var onEvent: ((PointerEvent) -> Bool)?
+    /// The number of boxes that use presses.
+    private var count = 0
+    private var recognizer: PointerRecognizer?
+    /// The last place of the press, in the container's coordinates; `nil` without a press.
+    private var last: Point?
+
+    init(_ host: PlatformHost) { self.host = host }
+
+    /// Notes that a box has other uses.
+    func exchange(_ old: GestureSet, for new: GestureSet) {
+      let (before, now) = (!old.isDisjoint(with: .presses), !new.isDisjoint(with: .presses))
+      guard before != now else { return }
+      count += now ? 1 : -1
+      // It stays when the last box goes: it may be in the middle of a press.
+      guard count > 0, recognizer == nil, let top = host.top else { return }
+      let new = PointerRecognizer { [weak self] in self?.follow($0, $1, $2) ?? false }
+      prepare(new)
+      top.addGestureRecognizer(new)
+      recognizer = new
+    }
+
+    /// Notes that a gesture was recognized while only time passed.
+    func claim() { recognizer?.claim() }
+
+    /// Passes a step of a press.
+    ///
+    /// - Returns: whether a gesture was recognized.
+    private func follow(
+      _ phase: PointerEvent.Phase, _ button: PointerButton, _ recognizer: PlatformGestureRecognizer
+    ) -> Bool {
+      guard let top = host.top, phase == .began ? count > 0 : last != nil else { return false }
+      // A press that is cancelled has no place of its own.
+      let place = phase == .cancelled ? last ?? .zero : Point(recognizer.location(in: top))
+      last = phase == .ended || phase == .cancelled ? nil : place
+      var event = PointerEvent(phase, at: place, time: ProcessInfo.processInfo.systemUptime, button: button)
+      if phase == .began {
+        switch claimant(of: recognizer, in: top) {
+        case .none: break
+        case .taps: event.isTaken = true
+        case .all:
+          last = nil
+          return false
+        }
+      }
+      return onEvent?(event) ?? false
+    }
+  }
+
+  /// What a view of the toolkit under a press has a use for.
+  enum PressClaim { case none, taps, all }
+
+  extension LayoutContainer {
+    /// Connects the events of fingers and the mouse with the root.
+    func connectPointer() {
+      host.pointer.onEvent = { [weak self] in self?.root.send($0) ?? false }
+      host.onPress = { [weak self] in self?.root.press($0) }
+      let link = link
+      root.onPointerWait = { seconds in
+        MainActor.assumeIsolated {
+          link.wait?.cancel()
+          link.wait = seconds.map { seconds in
+            Task { @MainActor in
+              try? await Task.sleep(for: .seconds(seconds))
+              if !Task.isCancelled { link.container?.pointerWaited() }
+            }
+          }
+        }
+      }
+    }
+
+    private func pointerWaited() {
+      root.pointerWaited()
+      if root.hasRecognizedGesture { host.pointer.claim() }
+    }
+  }
+#endif

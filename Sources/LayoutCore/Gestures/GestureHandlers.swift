@@ -1,0 +1,52 @@
+public import LayoutEngine
+
+/// What a box does with the pointer and with values that are moved over it.
+struct GestureHandlers: @unchecked Sendable {
+  // The closures are called on the root's thread only.
+
+  /// The gestures of the box, the outermost first.
+  var attached: ContiguousArray<AttachedGesture> = []
+  /// The actions for the pointer over the box, the outermost first.
+  var hovers: ContiguousArray<HoverAction> = []
+  /// The look of the pointer over the box.
+  var pointer: PointerStyle?
+  /// The action for the second button.
+  var secondary: ((PointerPlace) -> Void)?
+  /// The area for the pointer; `nil` for the whole box.
+  var shape: ((Rect) -> Path)?
+  /// Whether the pointer goes through the box.
+  var isUntouchable = false
+
+  /// What hosts have to know.
+  var gestures: GestureSet {
+    var set = attached.reduce(into: GestureSet()) { $0.formUnion($1.gesture._gestures) }
+    if !hovers.isEmpty || pointer != nil { set.insert(.hover) }
+    if secondary != nil { set.insert(.secondary) }
+    if shape != nil { set.insert(.shaped) }
+    if isUntouchable { set.insert(.untouchable) }
+    return set
+  }
+
+  /// The innermost gesture of taps, which keys and screen readers make.
+  var tap: AttachedGesture? { attached.last { $0.gesture._gestures.contains(.tap) } }
+}
+
+/// A gesture that was added to an element.
+struct AttachedGesture {
+  /// How it gets along with others.
+  enum Rank { case normal, high, simultaneous }
+
+  var gesture: any Gesture
+  var rank = Rank.normal
+}
+
+/// The place of the pointer when an action is called.
+public struct PointerPlace: Hashable, Sendable {
+  /// From the top left corner of the element's box, in points.
+  public var local: Point
+  /// From the top left corner of the container, in points.
+  public var global: Point
+
+  /// A place in both coordinates.
+  public init(local: Point, global: Point) { (self.local, self.global) = (local, global) }
+}
