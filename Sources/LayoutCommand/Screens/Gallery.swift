@@ -63,6 +63,12 @@ struct Gallery: LayoutTool {
       Toolbars()
     },
     ToolScreen(
+      "panes", "Mail in three columns with tools; the dividers can be dragged.", width: 960, height: 560,
+      lint: .from(720)
+    ) {
+      Panes()
+    },
+    ToolScreen(
       "flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468)
     ) {
       Tags()

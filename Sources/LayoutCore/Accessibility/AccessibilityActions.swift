@@ -104,7 +104,7 @@ extension LayoutRoot {
       ElementAction.run(session.lowering, at: node, action)
       return true
     }
-    return kind == .default && send(.tapped, to: view)
+    return kind == .default && press(view)
   }
 
   /// Notes that a screen reader came to a view, or left it; hosts call it.

@@ -69,9 +69,16 @@ extension Layout {
   func pressable(
     _ isEnabled: Bool, named name: String, _ action: @escaping () -> Void, pressing: @escaping (Bool) -> Void
   ) -> some Layout {
-    _ModifiedLayout(
-      self, _DecorationModifier(part: .gesture) { $0.handlers.tap = isEnabled ? action : nil }
-    )
+    handling { handlers in
+      guard isEnabled else { return }
+      let press = LongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity)
+      handlers.attached.append(
+        AttachedGesture(
+          gesture: _ActionGesture(
+            content: press, changed: { _ in pressing(true) }, ended: { _ in }, over: { pressing(false) }),
+          rank: .simultaneous))
+      handlers.attached.append(AttachedGesture(gesture: TapGesture().onEnded { _ in action() }))
+    }
     .accessible {
       $0.role = .button
       if !name.isEmpty { $0.label = $0.label ?? name }

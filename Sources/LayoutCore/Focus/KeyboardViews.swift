@@ -86,7 +86,9 @@ extension Control {
     guard press.modifiers.isDisjoint(with: [.control, .option, .super]) else { return false }
     switch self {
     case .textField, .textEditor: return press.key != .escape && press.key.functionNumber == nil
-    case .button, .toggle: return [.space, .return].contains(press.key)
+    case .button, .toggle, .mark, .colorPicker: return [.space, .return].contains(press.key)
+    case .segments, .stepper, .datePicker:
+      return [.space, .return, .upArrow, .downArrow, .leftArrow, .rightArrow].contains(press.key)
     case .picker: return [.space, .return, .upArrow, .downArrow].contains(press.key)
     case .slider:
       let keys: Set<KeyEquivalent> = [

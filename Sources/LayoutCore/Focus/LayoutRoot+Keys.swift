@@ -72,13 +72,17 @@ extension LayoutRoot {
   private func press(_ view: KeyboardView) -> Bool {
     switch view.kind {
     case .control(let content):
-      guard case .toggle(_, let isOn) = content.control else { return send(.pressed, to: view.view) }
+      let isOn: Bool
+      switch content.control {
+      case .toggle(_, let state), .mark(_, let state, _): isOn = state
+      default: return send(.pressed, to: view.view)
+      }
       // No person switched the host's own control, so the host is called as for any other content.
       var shown = content
       shown.control = content.control.showing(.toggled(!isOn))
       host?.setContent(view.view, .control(shown))
       return send(.toggled(!isOn), to: view.view)
-    case .box: return send(.tapped, to: view.view)
+    case .box: return self.press(view.view)
     }
   }
 }

@@ -1,5 +1,3 @@
-public import LayoutEngine
-
 /// What a box does with the pointer and with values that are moved over it.
 ///
 /// Hosts look at it to know which events they have to pass to `LayoutRoot`.

@@ -1,4 +1,4 @@
-public import LayoutEngine
+import LayoutEngine
 
 extension LayoutRoot {
   /// Passes what the pointer does to the elements under it; hosts call it for each event, and tests too.
@@ -240,11 +240,13 @@ extension LayoutRoot {
     }
     for (view, box) in boxes {  // 2.
       let isNew = !before.contains(view)
-      let handlers = session.contents.decorations[box.slot].handlers
+      // An action may have removed the element.
+      guard let (node, slot) = self.box(of: view) else { continue }
+      let handlers = session.contents.decorations[slot].handlers
       for hover in handlers.hovers where isNew || hover.space != nil {
         let transform = gesturePlace(of: box, shape: nil).transform(to: hover.space ?? .local)
         let phase = HoverPhase.active(event.location.applying(transform))
-        ElementAction.run(session.lowering, at: box.node) { hover.action(phase) }
+        ElementAction.run(session.lowering, at: node) { hover.action(phase) }
       }
     }
     return !boxes.isEmpty
