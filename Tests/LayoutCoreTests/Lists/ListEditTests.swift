@@ -74,7 +74,8 @@ import Testing
   @Test func `the menu of a row has its buttons, those of the leading edge first`() throws {
     let root = LayoutRoot(size: Size(width: 300, height: 400))
     let log = Observed<String>()
-    root.host = CountingHost()
+    let host = CountingHost()
+    root.host = host
     root.updateBody {
       List {
         Text("a")
@@ -94,5 +95,6 @@ import Testing
     #expect(menu.choose(menu.menuItems[1]))
     #expect(log.values == ["delete"])
     #expect(!root.hasContextMenu(at: Point(x: 200, y: 60)))
+    #expect(host.violations == [])
   }
 }

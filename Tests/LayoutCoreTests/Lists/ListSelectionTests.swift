@@ -259,20 +259,20 @@ import Testing
     showNamed(["Ann", "Bob", "Bea", "Cid"] + Array(repeating: "Dan", count: 500) + ["Eve"])
     let root = model.root
     root.press(.tab)
-    root.press("b")
+    root.press("b" as KeyEquivalent)
     #expect(model.one == 1)
-    root.press("b")
+    root.press("b" as KeyEquivalent)
     #expect(model.one == 2)
     root.press("e", modifiers: [])
     #expect(model.one == 2)
-    root.press("x")
+    root.press("x" as KeyEquivalent)
     #expect(model.one == 2)
   }
 
   @Test func `a letter finds a row that is not made`() {
     showNamed(Array(repeating: "Dan", count: 500) + ["Eve"])
     model.root.press(.tab)
-    model.root.press("e")
+    model.root.press("e" as KeyEquivalent)
     #expect(state == (500, 501 * 50 - 400))
   }
 
