@@ -40,6 +40,7 @@ private struct GroupedList: Layout {
       }
     }
     .listStyle(.insetGrouped)
+    .foregroundStyle(.primary)
   }
 }
 

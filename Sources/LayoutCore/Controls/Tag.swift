@@ -5,6 +5,16 @@ public struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
   /// Puts `content` into the tree as it is.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) { content._lower(lowering) }
 
+  /// Whether it is looked into: it is.
+  public static var _isRowTrait: Bool { true }
+
+  /// Puts the rows of `content` into a list, which are chosen by the value.
+  public func _lowerRows(_ content: some Layout, _ lowering: _Lowering, _ context: _RowContext) {
+    var context = context
+    context.tag = AnyHashable(value)
+    content._lowerRows(lowering, context)
+  }
+
   /// Whether values of the type can be compared.
   public static var _isComparable: Bool { true }
 

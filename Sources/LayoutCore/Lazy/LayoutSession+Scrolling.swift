@@ -70,7 +70,7 @@ extension LayoutSession {
         advice: "scroll by an offset, or take whole numbers that count the rows as ids", subject: "scrollTo"))
   }
 
-  private func scrollToNode(_ top: NodeIndex, _ anchor: UnitPoint?) -> Bool {
+  func scrollToNode(_ top: NodeIndex, _ anchor: UnitPoint?) -> Bool {
     let node = tree.isGroup(top) ? tree.firstLayoutChild(of: top) : top
     guard !node.isNone else { return false }
     let frame = tree.frame(of: node)

@@ -55,7 +55,7 @@ class LazyData {
   func identity(at row: Int) -> Identity? { nil }
 
   /// The texts of the row `row`, made or not; empty where the data has no element for it.
-  func words(at row: Int, _ lowering: _Lowering) -> String { "" }
+  func words(at row: Int) -> String { "" }
 
   /// Whether the row `row` has the id of `key`.
   func has(_ key: RowKey, at row: Int) -> Bool { false }
@@ -106,11 +106,8 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
 
   override func identity(at row: Int) -> Identity? { id(row).map { Identity(value: $0) } }
 
-  override func words(at row: Int, _ lowering: _Lowering) -> String {
-    guard let element = data.element(row) else { return "" }
-    let session = LayoutSession(measurers: lowering.contents.measurers, environment: EnvironmentValues())
-    session.update(list.content(element), environment: EnvironmentValues())
-    return session.contents.words(below: session.tree.root, in: session.tree)
+  override func words(at row: Int) -> String {
+    data.element(row).map { ElementText.words(of: list.content($0)) } ?? ""
   }
 
   override func has(_ key: RowKey, at row: Int) -> Bool {

@@ -30,6 +30,7 @@ struct ListRow<Content: Layout>: Layout {
       .padding(insets)
       .background { RowGround(context: context, look: look, isChosen: isChosen) }
       .modified(by: RowClickModifier(list: context.list, id: id))
+      .modified(by: RowMenuModifier(buttons: context.traits.buttons))
       .accessibilityRole(.listItem)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
       .padding(.horizontal, look.margin)
@@ -61,8 +62,7 @@ private struct RowBadge<Content: Layout>: _PrimitiveLayout {
   func _lower(_ lowering: _Lowering) {
     guard isShown else { return content._lower(lowering) }
     HStack(spacing: 8) {
-      content
-      Spacer(minLength: 0)
+      content.frame(maxWidth: .infinity, alignment: .leading)
       if let text { Text(text).foregroundColor(.secondary) }
     }
     ._lower(lowering)
@@ -125,7 +125,11 @@ private struct RowThemeModifier: _PrimitiveModifier {
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let theme else { return content._lower(lowering) }
-    lowering.withEnvironment({ $0.colorTheme = theme }, content)
+    lowering.withEnvironment(
+      {
+        $0.colorTheme = theme
+        $0.foregroundStyle = .color(.primary)
+      }, content)
   }
 }
 
@@ -133,7 +137,9 @@ extension ColorTheme {
   /// The theme of what is on the accent colour.
   fileprivate var onAccent: ColorTheme {
     var theme = self
-    let ink = self[.accent].readable(.white, or: .black)
+    // White where it can be read at all, as systems have it.
+    let ground = self[.accent]
+    let ink = ground.contrastRatio(with: .white) >= 3 ? .white : ground.readable(.white, or: .black)
     for role in [ColorRole.primary, .accent, .tint, .link, .error] { theme[role] = ink }
     theme[.secondary] = ink.opacity(0.8)
     theme[.tertiary] = ink.opacity(0.65)

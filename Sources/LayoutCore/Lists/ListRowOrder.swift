@@ -20,7 +20,7 @@ struct ListPlace {
   }
 
   /// Scrolls the list so that a row is seen.
-  func reveal(_ id: Identity) { scrolling.scroll(to: id, nil) }
+  func reveal(_ id: Identity) { scrolling.scroll(toRow: id) }
 
   /// Whether a control has the keyboard.
   var isControlFocused: Bool {
@@ -132,7 +132,7 @@ struct ListRowOrder: RowOrder {
   private func words(at position: Int) -> String {
     guard let lowering, let part = starts.lastIndex(where: { $0 <= position }) else { return "" }
     switch parts[part] {
-    case .data(let list): return list.data.words(at: position - starts[part], lowering)
+    case .data(let list): return list.data.words(at: position - starts[part])
     case .row(_, let node): return lowering.contents.words(below: node, in: lowering.tree)
     }
   }
@@ -196,6 +196,14 @@ extension LayoutSession {
   /// The number of rows of `List`s that are made.
   package var listRowCount: Int {
     contents.listRows.values.count { if case .row = $0.kind { true } else { false } }
+  }
+
+  /// The group of the row that is chosen by an id, where it is made, inside another group.
+  func listRow(_ id: Identity, inside group: NodeIndex) -> NodeIndex? {
+    contents.listRows.first { node, mark in
+      guard case .row(let own, _) = mark.kind, own == id else { return false }
+      return tree.isInside(node, group)
+    }?.key
   }
 }
 

@@ -5,12 +5,15 @@
 /// 2. A step goes from the row that was reached last, the *lead*. With Shift it chooses all from the anchor to there.
 ///    Without a lead the first step down goes to the first row, and the first step up to the last one.
 /// 3. Where one row at most is chosen, Shift does nothing.
-/// 4. Rows that are gone stay chosen until another choice: the caller's value has them.
+/// 4. At most `limit` rows are chosen at once: the first ones of all, or those of a range that are next to the lead.
+/// 5. Rows that are gone stay chosen until another choice: the caller's value has them.
 package struct ListSelection<ID: Hashable> {
   /// The ids of the chosen rows.
   package var chosen: Set<ID> = []
   /// Whether several rows may be chosen.
   package var allowsMany: Bool
+  /// The most rows that are chosen at once: a range of numbers may have more than can be stored.
+  package var limit = 1 << 22
   /// The row at which a range begins.
   package private(set) var anchor: ID?
   /// The row that was reached last.
@@ -92,7 +95,7 @@ package struct ListSelection<ID: Hashable> {
   /// - Complexity: O(rows).
   package mutating func chooseAll(in rows: some RowOrder<ID>) {
     guard allowsMany else { return }
-    chosen = Set((0..<rows.count).compactMap { rows.id(at: $0) })
+    chosen = Set((0..<min(rows.count, limit)).compactMap { rows.id(at: $0) })
   }
 
   private mutating func extend(to id: ID, in rows: some RowOrder<ID>) {
@@ -100,7 +103,8 @@ package struct ListSelection<ID: Hashable> {
       return choose(id)
     }
     anchor = start
-    chosen = Set((min(one, other)...max(one, other)).compactMap { rows.id(at: $0) })
+    let far = other > one ? max(one, other - limit + 1) : min(one, other + limit - 1)
+    chosen = Set((min(far, other)...max(far, other)).compactMap { rows.id(at: $0) })
     lead = id
   }
 }

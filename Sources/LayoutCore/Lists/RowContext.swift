@@ -79,12 +79,14 @@ struct RowTraits {
   var isMoveDisabled = false
   /// What is behind the row; `nil` is the style's.
   var background: AnyLayout?
+  var buttons: [RowButtons] = []
 
   func isSame(as other: RowTraits) -> Bool {
     insets == other.insets && separatorTop == other.separatorTop && separatorBottom == other.separatorBottom
       && separatorTint == other.separatorTint && badge == other.badge && hasBadge == other.hasBadge
       && isDeleteDisabled == other.isDeleteDisabled && isMoveDisabled == other.isMoveDisabled
       && isSelectionDisabled == other.isSelectionDisabled && background == nil && other.background == nil
+      && buttons.isEmpty && other.buttons.isEmpty
   }
 }
 

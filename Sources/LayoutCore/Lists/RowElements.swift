@@ -52,6 +52,10 @@ struct RowElements<Content: Layout>: _PrimitiveLayout {
   }
 }
 
+extension RowElements: PartContainer {
+  func readParts(_ reader: PartReader) { reader.read(content) }
+}
+
 extension _Lowering {
   /// Evaluates the body of an element under a node of its own, and puts the body's rows there.
   func rowBody<Element: Layout>(_ element: Element, _ context: _RowContext) {

@@ -60,6 +60,13 @@ final class ScrollPlace {
     contents.scrolling.request(ScrollRequest(group: group, target: .id(id, anchor)))
     contents.scrolling.announce(in: contents.inbox)
   }
+
+  /// Requests to scroll to the row that is chosen by an id when the next frames are known.
+  func scroll(toRow id: Identity) {
+    guard let contents, !group.isNone else { return }
+    contents.scrolling.request(ScrollRequest(group: group, target: .row(id)))
+    contents.scrolling.announce(in: contents.inbox)
+  }
 }
 
 /// A place to scroll to.
@@ -67,6 +74,8 @@ struct ScrollRequest {
   enum Target {
     /// The element with an id, so that the point is at the same point of the window; `nil` is no further than needed.
     case id(Identity, UnitPoint?)
+    /// The row of a `List` that is chosen by an id, no further than needed.
+    case row(Identity)
     /// An offset from the content's top leading corner; `nil` leaves an axis as it is.
     case offset(x: Double?, y: Double?)
   }
@@ -116,6 +125,12 @@ extension LayoutSession {
       switch request.target {
       case .id(let id, let anchor):
         if !scrollTo(id, anchor: anchor, inside: request.group) { reportUnknownTarget(id, request.group) }
+      case .row(let id):
+        if let node = listRow(id, inside: request.group) {
+          _ = scrollToNode(node, nil)
+        } else {
+          _ = scrollTo(id, anchor: nil, inside: request.group)
+        }
       case .offset(let x, let y):
         guard let node = scrollView(inside: request.group), let offset = contents.scrolls[node]?.offset
         else { continue }

@@ -156,6 +156,12 @@
             OutlineGroup(["fruit", "bread"], id: \.self, children: \.parts) { Text($0) }
           }
         }
+        Sample("Table", "Rows of data in columns, with a header that stays.") {
+          Table([SamplePerson(id: "Ada", age: 36), SamplePerson(id: "Bea", age: 41)]) {
+            TableColumn("Name", value: \.id)
+            TableColumn("Age") { person in Text("\(person.age)") }.width(40)
+          }
+        }
         Sample("Section", "Elements that belong together, with a header and a footer.") {
           VStack(alignment: .leading, spacing: 4) {
             Section {
@@ -453,5 +459,11 @@
   extension String {
     /// The parts of a name in the sample of outlines.
     fileprivate var parts: [String]? { self == "fruit" ? ["apple", "pear"] : nil }
+  }
+
+  /// A datum of the sample of tables.
+  private struct SamplePerson: Identifiable {
+    let id: String
+    let age: Int
   }
 #endif

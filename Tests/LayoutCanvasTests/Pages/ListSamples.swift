@@ -61,6 +61,11 @@
           List { Text("Messages") }
             .refreshable {}
         }
+        Sample("swipeActions", "Buttons in the menu of a row.") {
+          List {
+            Text("Message").swipeActions { Button("Delete", role: .destructive) {} }
+          }
+        }
         Sample("selectionDisabled", "A row that cannot be chosen.") {
           List([1, 2], id: \.self, selection: .constant(2)) { number in
             Text("Row \(number)").selectionDisabled(number == 1)

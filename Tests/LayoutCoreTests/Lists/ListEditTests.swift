@@ -69,3 +69,32 @@ import Testing
     #expect(String(letters) == result)
   }
 }
+
+@Suite struct `Buttons of rows` {
+  @Test func `the menu of a row has its buttons, those of the leading edge first`() throws {
+    let root = LayoutRoot(size: Size(width: 300, height: 400))
+    let log = Observed<String>()
+    let host = CountingHost()
+    root.host = host
+    root.updateBody {
+      List {
+        Text("a")
+          .swipeActions {
+            Button("Delete", role: .destructive) { log.values.append("delete") }
+            Button("Flag") {}
+          }
+          .swipeActions(edge: .leading) { Button("Read") {} }
+        Text("b")
+      }
+      .environment(\.defaultMinListRowHeight, 40)
+    }
+    #expect(root.openContextMenu(at: Point(x: 200, y: 20)))
+    root.layoutIfNeeded()
+    let menu = try #require(root.presentations.first)
+    #expect(menu.menuItems.map(\.title) == ["Read", "Delete", "Flag"])
+    #expect(menu.choose(menu.menuItems[1]))
+    #expect(log.values == ["delete"])
+    #expect(!root.hasContextMenu(at: Point(x: 200, y: 60)))
+    #expect(host.violations == [])
+  }
+}

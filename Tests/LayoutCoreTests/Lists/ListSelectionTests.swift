@@ -83,6 +83,24 @@ import Testing
     #expect(selection.chosen == ["b"])
   }
 
+  @Test func `no more rows are chosen at once than can be stored`() {
+    struct Numbers: RowOrder {
+      var count: Int { 1 << 40 }
+      func id(at position: Int) -> Int? { position }
+      func position(of id: Int) -> Int? { id }
+    }
+    var selection = ListSelection<Int>(allowsMany: true)
+    selection.limit = 3
+    selection.chooseAll(in: Numbers())
+    #expect(selection.chosen == [0, 1, 2])
+    selection.choose(0)
+    selection.move(.toLast, extending: true, in: Numbers())
+    #expect(selection.chosen == Set([1, 2, 3].map { (1 << 40) - $0 }))
+    selection.click(5, .plain, in: Numbers())
+    selection.click(2, .extending, in: Numbers())
+    #expect(selection.chosen == [2, 3, 4])
+  }
+
   @Test func `letters that follow each other are one beginning`() {
     var typed = TypedPrefix()
     #expect(typed.add("B", at: 0) == "b")
@@ -126,6 +144,25 @@ import Testing
     let chosen = Binding(model, \.one)
     model.root.updateBody { List(["a"], id: \.self, selection: chosen) { Text($0).id($0) } }
     #expect(throws: ScreenError.self) { try model.root.press(id: "a") }
+  }
+
+  @Test func `a tag chooses a row without data, and comes before the id of a datum`() throws {
+    let root = model.root
+    let chosen = Binding(model, \.one)
+    root.updateBody {
+      List(selection: chosen) {
+        Text("all").tag(100).id("all")
+        ForEach(0..<2) { Text("\($0)").tag($0 + 10) }
+      }
+    }
+    try root.press(id: "all")
+    #expect(model.one == 100)
+    var seen: [Int?] = []
+    for _ in 0..<2 {
+      root.press(.downArrow)
+      seen.append(model.one)
+    }
+    #expect(seen == [10, 11])
   }
 
   @Test func `only rows that are made are evaluated when the choice changes`() throws {
@@ -222,20 +259,20 @@ import Testing
     showNamed(["Ann", "Bob", "Bea", "Cid"] + Array(repeating: "Dan", count: 500) + ["Eve"])
     let root = model.root
     root.press(.tab)
-    root.press("b")
+    root.press("b" as KeyEquivalent)
     #expect(model.one == 1)
-    root.press("b")
+    root.press("b" as KeyEquivalent)
     #expect(model.one == 2)
     root.press("e", modifiers: [])
     #expect(model.one == 2)
-    root.press("x")
+    root.press("x" as KeyEquivalent)
     #expect(model.one == 2)
   }
 
   @Test func `a letter finds a row that is not made`() {
     showNamed(Array(repeating: "Dan", count: 500) + ["Eve"])
     model.root.press(.tab)
-    model.root.press("e")
+    model.root.press("e" as KeyEquivalent)
     #expect(state == (500, 501 * 50 - 400))
   }
 
