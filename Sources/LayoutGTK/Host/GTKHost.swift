@@ -30,6 +30,10 @@
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Passes the pointer's events.
     private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Passes drags of values.
+    private(set) lazy var transfer: ContainerTransfer = ContainerTransfer(self)
+    /// Called when a user copies from a view, or pastes into it, by keys.
+    var onTransferKey: ((ViewID, TransferKey) -> Void)?
     /// Called when a user tapped a view by the keyboard or a screen reader.
     var onPress: ((ViewID) -> Void)?
     /// Called with the address of a link in a text that was clicked.
