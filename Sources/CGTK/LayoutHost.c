@@ -207,6 +207,34 @@ void layout_set_accessible(GtkWidget *widget, const char *label, const char *des
   gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
+void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal) {
+  GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+  if (level > 0)
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  else
+    gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL);
+  if (is_selected)
+    gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+  else
+    gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED);
+  if (is_modal)
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
+  else
+    gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_MODAL);
+}
+
+void layout_set_left_out(GtkWidget *widget, gboolean is_left_out) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_left_out, -1);
+}
+
+void layout_set_identifier(GtkWidget *widget, const char *identifier) {
+  static const char *const key = "layout-identifier";
+  if (!identifier && !g_object_get_data(G_OBJECT(widget), key)) return;
+  if (identifier && !g_strcmp0(gtk_widget_get_name(widget), identifier)) return;
+  gtk_widget_set_name(widget, identifier);
+  g_object_set_data(G_OBJECT(widget), key, GINT_TO_POINTER(identifier != NULL));
+}
+
 gboolean layout_set_role(GtkWidget *widget, GtkAccessibleRole role) {
   if (gtk_accessible_get_accessible_role(GTK_ACCESSIBLE(widget)) == role) return FALSE;
   GtkRoot *root = gtk_widget_get_root(widget);

@@ -28,11 +28,13 @@ public final class CountingHost: LayoutHost {
     public var presentations = 0
     /// Views whose last set frame was restored.
     public var restores = 0
+    /// Scroll views that got other traits.
+    public var traits = 0
 
     /// Makes counts; those that are not given are 0.
     public init(
       inserts: Int = 0, moves: Int = 0, removes: Int = 0, frames: Int = 0, contents: Int = 0, offsets: Int = 0,
-      presentations: Int = 0, restores: Int = 0
+      presentations: Int = 0, restores: Int = 0, traits: Int = 0
     ) {
       self.inserts = inserts
       self.moves = moves
@@ -42,10 +44,13 @@ public final class CountingHost: LayoutHost {
       self.offsets = offsets
       self.presentations = presentations
       self.restores = restores
+      self.traits = traits
     }
 
     /// All calls together.
-    public var total: Int { inserts + moves + removes + frames + contents + offsets + presentations + restores }
+    public var total: Int {
+      inserts + moves + removes + frames + contents + offsets + presentations + restores + traits
+    }
   }
 
   /// The state of one view in the host.
@@ -56,6 +61,8 @@ public final class CountingHost: LayoutHost {
     public var frame: Rect?
     /// Its scroll offset.
     public var offset = Point.zero
+    /// Whether it has bars, and scrolls, where it is a scroll view.
+    public var traits = ScrollTraits()
     /// Its presentation, in addition to its frame.
     public var presentation = ViewPresentation.identity
     /// The view around it; `nil` for a view in the host's own.
@@ -68,6 +75,10 @@ public final class CountingHost: LayoutHost {
   public private(set) var views: [ViewID: View] = [:]
   /// The views in the host's own view, from back to front.
   public private(set) var roots: [ViewID] = []
+  /// The view that the root gave the keyboard last; `nil` after it took the keyboard away, and where it did not.
+  public private(set) var focusedView: ViewID?
+  /// The calls of `setFocus`, in order, since the beginning.
+  public private(set) var focusCalls: [ViewID?] = []
   /// Calls since `takeCounts` was last called.
   public private(set) var counts = Counts()
   /// Promises of the protocol that were broken, in order.
@@ -201,6 +212,26 @@ public final class CountingHost: LayoutHost {
     check(views[view]?.offset != offset, "\(view) gets the offset \(offset) again")
     check(offset.x.isFinite && offset.y.isFinite, "\(view) gets the offset \(offset)")
     views[view]?.offset = offset
+    onCall?()
+  }
+
+  /// Stores what has the keyboard.
+  public func setFocus(_ view: ViewID?) {
+    check(view.map { views[$0] != nil } ?? true, "the keyboard is given to a view that is not shown")
+    focusedView = view
+    focusCalls.append(view)
+    onCall?()
+  }
+
+  /// Stores a scroll view's traits.
+  public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {
+    counts.traits += 1
+    guard case .scroll = views[view]?.content else {
+      check(false, "\(view) gets traits of a scroll view, but no scroll view is shown there")
+      return
+    }
+    check(views[view]?.traits != traits, "\(view) gets its traits again")
+    views[view]?.traits = traits
     onCall?()
   }
 

@@ -16,6 +16,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows
   // Controls and gestures.
+  case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
   // Motion.
@@ -76,6 +77,13 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .scrollsFromRight: try Self.scrollsFromRight(host)
     case .lists: try Self.lists(host)
     case .keepsRows: try Self.keepsRows(host)
+    case .steps: try Self.steps(host)
+    case .choosesByTags: try Self.choosesByTags(host)
+    case .marks: try Self.marks(host)
+    case .picksDates: try Self.picksDates(host)
+    case .picksColors: try Self.picksColors(host)
+    case .writesValues: try Self.writesValues(host)
+    case .pressesLabels: try Self.pressesLabels(host)
     case .toggles: try Self.toggles(host)
     case .refusesText: try Self.refusesText(host)
     case .keepsFields: try Self.keepsFields(host)

@@ -68,11 +68,13 @@ extension MirrorProbe {
   package func shown(by view: AnyObject) -> ControlEvent? {
     guard case .control(let content) = content(of: view) else { return nil }
     return switch content.control {
-    case .toggle(_, let isOn): .toggled(isOn)
+    case .toggle(_, let isOn), .mark(_, let isOn, _): .toggled(isOn)
     case .textField(let text, _, _), .textEditor(let text): .edited(text)
     case .slider(let value, _, _): .moved(value)
-    case .picker(_, let selection): selection.map { .selected($0) }
-    case .button, .progress: nil
+    case .picker(_, let selection), .segments(_, let selection): selection.map { .selected($0) }
+    case .datePicker(let date): .dated(date.seconds)
+    case .colorPicker(let color, _): .colored(color)
+    case .button, .progress, .stepper: nil
     }
   }
 

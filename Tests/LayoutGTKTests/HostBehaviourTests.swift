@@ -161,6 +161,17 @@
       case (is SliderView, .moved(let value)):
         gtk_range_set_value(UnsafeMutableRawPointer(view.widget).assumingMemoryBound(to: GtkRange.self), value)
       case (is PickerView, .selected(let position)): gtk_drop_down_set_selected(pointer, guint(position))
+      case (let segments as SegmentsView, .selected(let position)):
+        gtk_toggle_button_set_active(segments.buttons[position], 1)
+      case (let check as CheckView, .toggled(let isOn)): gtk_check_button_set_active(check.check, isOn ? 1 : 0)
+      case (let stepper as StepperView, .stepped(let step)):
+        send("clicked", of: gtk_button_get_type(), to: stepper.buttons[step < 0 ? 0 : 1])
+      case (let date as DateView, .dated(let seconds)): date.choose(seconds)
+      case (is ColorView, .colored(let color)):
+        var native = GdkRGBA(
+          red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.opacity))
+        gtk_color_chooser_set_rgba(pointer, &native)
+        send("color-set", of: gtk_color_button_get_type(), to: view.widget)
       default: Issue.record("\(view) cannot be used by \(event)")
       }
     }
@@ -172,6 +183,15 @@
       g_value_set_object(&value, widget)
       g_signal_emitv(&value, g_signal_lookup(signal, type), 0, nil)
       g_value_unset(&value)
+    }
+
+    private func color(of chooser: OpaquePointer) -> ControlEvent {
+      var native = GdkRGBA()
+      gtk_color_chooser_get_rgba(chooser, &native)
+      return .colored(
+        Color(
+          red: Double(native.red), green: Double(native.green), blue: Double(native.blue),
+          opacity: Double(native.alpha)))
     }
 
     /// The text in a GtkTextView in a scrolled window.
@@ -195,6 +215,11 @@
       let pointer = OpaquePointer(view.widget)
       return switch view {
       case is SwitchView: .toggled(gtk_switch_get_active(pointer) != 0)
+      case let check as CheckView: .toggled(gtk_check_button_get_active(check.check) != 0)
+      case let segments as SegmentsView:
+        segments.buttons.firstIndex { gtk_toggle_button_get_active($0) != 0 }.map { .selected($0) }
+      case let date as DateView: date.shown.map { .dated($0) }
+      case is ColorView: color(of: pointer)
       case is FieldView: .edited(gtk_editable_get_text(pointer).map { String(cString: $0) } ?? "")
       case is EditorView: .edited(text(in: view))
       case is SliderView:

@@ -21,9 +21,9 @@
       window.settle()
     }
 
-    /// Presses and releases the first button at a place in the container, in points.
-    func click(_ x: Double, _ y: Double) throws {
-      try WindowPerson.run(["mousemove", "--window", id, "\(Int(x))", "\(Int(y))", "click", "1"])
+    /// Presses and releases a button at a place in the container, in points.
+    func click(_ x: Double, _ y: Double, button: Int = 1) throws {
+      try WindowPerson.run(["mousemove", "--window", id, "\(Int(x))", "\(Int(y))", "click", "\(button)"])
       window.settle()
     }
 
@@ -86,7 +86,7 @@
 
     /// Runs xdotool while the main loop goes on: it waits for what the window does.
     @discardableResult
-    private static func run(_ arguments: [String]) throws -> String {
+    static func run(_ arguments: [String]) throws -> String {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["xdotool"] + arguments

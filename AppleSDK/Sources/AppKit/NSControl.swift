@@ -26,6 +26,8 @@ open class NSControl: NSView {
   open var cell: NSCell? { ownCell }
   private lazy var ownCell = NSCell(self)
   open var isEnabled = true
+  public enum ControlSize: Sendable { case regular, small, mini, large }
+  open var controlSize = ControlSize.regular
   open var isContinuous = false
   open var font: NSFont?
   var controlFont: NSFont { font ?? .systemFont(ofSize: 13, weight: .regular) }
@@ -71,7 +73,7 @@ open class NSControl: NSView {
 
 /// In tests 12 points beside the title and 6 above and below.
 open class NSButton: NSControl {
-  public enum ButtonType: Sendable { case momentaryPushIn, `switch` }
+  public enum ButtonType: Sendable { case momentaryPushIn, `switch`, radio }
   open func setButtonType(_ type: ButtonType) { self.type = type }
   private var type = ButtonType.momentaryPushIn
   public enum BezelStyle: Sendable {
@@ -81,6 +83,7 @@ open class NSButton: NSControl {
     case flexiblePush
   }
   open var bezelStyle = BezelStyle.push
+  open var isBordered = true
   open var bezelColor: NSColor?
   open var hasDestructiveAction = false
   open var keyEquivalent = ""
@@ -93,12 +96,12 @@ open class NSButton: NSControl {
       let line = bezelStyle == .push ? min(text.height, 18.75) : text.height
       return CGSize(width: text.width + 24, height: line + 12)
     // The box is 14 points wide, 4 before the title.
-    case .switch: return CGSize(width: text.width + 18, height: max(14, text.height))
+    case .switch, .radio: return CGSize(width: text.width + 18, height: max(14, text.height))
     }
   }
   // As AppKit's push buttons, whose shadow lies in their frame.
   open override var alignmentRectInsets: NSEdgeInsets {
-    type == .switch
+    type != .momentaryPushIn
       ? NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) : NSEdgeInsets(top: 4, left: 6, bottom: 8, right: 6)
   }
 }
@@ -175,4 +178,53 @@ open class NSPopUpButton: NSButton {
     let widest = (menu?.items ?? []).map { controlFont.size($0.title, width: 0).width }.max() ?? 0
     return CGSize(width: widest + 30, height: 22)
   }
+}
+
+/// In tests each segment is as wide as its title with 20 points, and 22 high.
+open class NSSegmentedControl: NSControl {
+  private var labels: [String] = []
+  open var segmentCount: Int {
+    get { labels.count }
+    set { labels = Array((labels + Array(repeating: "", count: newValue)).prefix(newValue)) }
+  }
+  open func setLabel(_ label: String, forSegment segment: Int) { labels[segment] = label }
+  open func label(forSegment segment: Int) -> String? { labels[segment] }
+  /// -1 is none.
+  open var selectedSegment = -1
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: labels.reduce(0) { $0 + controlFont.size($1, width: 0).width + 20 }, height: 22)
+  }
+}
+
+/// In tests 19 by 28 points.
+open class NSStepper: NSControl {
+  open var minValue = 0.0
+  open var maxValue = 59.0
+  open var increment = 1.0
+  open var valueWraps = true
+  open override var intrinsicContentSize: CGSize { CGSize(width: 19, height: 28) }
+}
+
+/// In tests 120 by 22 points.
+open class NSDatePicker: NSControl {
+  public enum Style: Sendable { case textFieldAndStepper }
+  public struct ElementFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let hourMinute = ElementFlags(rawValue: 0x000C)
+    public static let yearMonthDay = ElementFlags(rawValue: 0x00E0)
+  }
+  open var datePickerStyle = Style.textFieldAndStepper
+  open var datePickerElements: ElementFlags = []
+  open var dateValue = Date(timeIntervalSince1970: 0)
+  open var minDate: Date?
+  open var maxDate: Date?
+  open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 22) }
+}
+
+/// In tests 44 by 24 points.
+open class NSColorWell: NSControl {
+  open var color = NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  open var supportsAlpha = true
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 24) }
 }

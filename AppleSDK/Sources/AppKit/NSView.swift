@@ -261,6 +261,7 @@ open class NSView: NSResponder {
   open var wantsUpdateLayer: Bool { false }
   open var alphaValue: CGFloat = 1
   open var isHidden = false
+  open var toolTip: String?
   open var clipsToBounds = false
   open var shadow: NSShadow?
   /// Without a layer they have no effect.

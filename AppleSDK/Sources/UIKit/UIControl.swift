@@ -114,3 +114,44 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 20, height: 20) }
 }
+
+/// In tests each segment is as wide as the widest title with 24 points, and 32 high.
+open class UISegmentedControl: UIControl {
+  private var titles: [String] = []
+  open var numberOfSegments: Int { titles.count }
+  /// -1 is none.
+  open var selectedSegmentIndex = -1
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(segment, titles.count))
+  }
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = -1
+  }
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let label = UILabel()
+    let widest = titles.map { title in
+      label.text = title
+      return label.sizeThatFits(size).width
+    }.max()
+    return CGSize(width: CGFloat(titles.count) * ((widest ?? 0) + 24), height: 32)
+  }
+}
+
+#if !TVOS_CHECK  // Not on tvOS.
+  /// In tests 94 by 32 points.
+  open class UIStepper: UIControl {
+    open var value = 0.0
+    open var minimumValue = 0.0
+    open var maximumValue = 100.0
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
+  }
+
+  /// In tests 28 by 28 points.
+  open class UIColorWell: UIControl {
+    open var selectedColor: UIColor?
+    open var supportsAlpha = true
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 28, height: 28) }
+  }
+#endif

@@ -3,10 +3,12 @@
 
   /// In tests 120 by 34 points.
   open class UIDatePicker: UIControl {
-    public enum Mode: Sendable { case dateAndTime, date }
+    public enum Mode: Sendable { case dateAndTime, date, time }
     open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var date = Date()
+    open var minimumDate: Date?
+    open var maximumDate: Date?
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 120, height: 34) }
   }
 

@@ -71,6 +71,10 @@ open class UITextField: UIControl, UITextInput {
   public let cursor = TextCursor()
   open var placeholder: String?
   open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var returnKeyType = UIReturnKeyType.default
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.left
@@ -121,3 +125,15 @@ open class UITextView: UIScrollView, UITextInput {
     open var isEditable = true
   #endif
 }
+
+public enum UIKeyboardType: Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, emailAddress, decimalPad, webSearch
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+}
+
+public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
+
+public enum UITextAutocorrectionType: Sendable { case `default`, no }
+
+public enum UIReturnKeyType: Sendable { case `default`, go, join, next, route, search, send, done, `continue` }

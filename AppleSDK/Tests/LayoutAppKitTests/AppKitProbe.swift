@@ -114,6 +114,18 @@ struct AppKitProbe: HostProbe {
     case (let knob as NSSwitch, .toggled(let isOn)):
       knob.state = isOn ? .on : .off
       knob.sendAction()
+    case (let segments as NSSegmentedControl, .selected(let position)):
+      segments.selectedSegment = position
+      segments.sendAction()
+    case (let stepper as NSStepper, .stepped(let step)):
+      stepper.doubleValue = min(max(stepper.doubleValue + Double(step), stepper.minValue), stepper.maxValue)
+      stepper.sendAction()
+    case (let picker as NSDatePicker, .dated(let seconds)):
+      picker.dateValue = Date(timeIntervalSince1970: seconds)
+      picker.sendAction()
+    case (let well as NSColorWell, .colored(let color)):
+      well.color = NSColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+      well.sendAction()
     case (let field as NSTextField, .edited(let text)): Simulation.type(text, into: field)
     // The return key.
     case (let field as NSTextField, .submitted): field.sendAction()
@@ -139,6 +151,10 @@ struct AppKitProbe: HostProbe {
     switch view {
     case let choices as NSPopUpButton:
       choices.indexOfSelectedItem < 0 ? nil : .selected(choices.indexOfSelectedItem)
+    case let segments as NSSegmentedControl:
+      segments.selectedSegment < 0 ? nil : .selected(segments.selectedSegment)
+    case let picker as NSDatePicker: .dated(picker.dateValue.timeIntervalSince1970)
+    case let well as NSColorWell: .colored(Color(well.color, .light))
     case let button as NSButton: .toggled(button.state == .on)
     case let knob as NSSwitch: .toggled(knob.state == .on)
     case let field as NSTextField: .edited(field.stringValue)

@@ -103,6 +103,20 @@ struct UIKitProbe: HostProbe {
     case (let button as UIButton, .pressed): button.sendActions(for: .primaryActionTriggered)
     case (let button as UIButton, .selected(let position)):
       (button.menu?.children[position] as? UIAction)?.perform()
+    // A mark.
+    case (let button as UIButton, .toggled): button.sendActions(for: .primaryActionTriggered)
+    case (let segments as UISegmentedControl, .selected(let position)):
+      segments.selectedSegmentIndex = position
+      segments.sendActions(for: .valueChanged)
+    case (let stepper as UIStepper, .stepped(let step)):
+      stepper.value = min(max(stepper.value + Double(step), stepper.minimumValue), stepper.maximumValue)
+      stepper.sendActions(for: .valueChanged)
+    case (let picker as UIDatePicker, .dated(let seconds)):
+      picker.date = Date(timeIntervalSince1970: seconds)
+      picker.sendActions(for: .valueChanged)
+    case (let well as UIColorWell, .colored(let color)):
+      well.selectedColor = UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+      well.sendActions(for: .valueChanged)
     case (let row as UIView, .toggled(let isOn)):
       let knob = row.subviews.compactMap { $0 as? UISwitch }.first
       knob?.isOn = isOn
@@ -132,6 +146,12 @@ struct UIKitProbe: HostProbe {
 
   func shown(by view: AnyObject) -> ControlEvent? {
     switch view {
+    case let segments as UISegmentedControl:
+      segments.selectedSegmentIndex < 0 ? nil : .selected(segments.selectedSegmentIndex)
+    case let picker as UIDatePicker: .dated(picker.date.timeIntervalSince1970)
+    case let well as UIColorWell: well.selectedColor.map { .colored(Color($0, .light)) }
+    case let button as UIButton where "\u{2610}\u{2611}".contains(button.title(for: .normal)?.first ?? " "):
+      .toggled(button.title(for: .normal)?.first == "\u{2611}")
     case let button as UIButton:
       button.menu?.children.firstIndex { ($0 as? UIAction)?.state == .on }.map { .selected($0) }
     case let field as UITextField: .edited(field.text ?? "")

@@ -84,6 +84,15 @@ GtkEventController *layout_observe_keys(GtkWidget *widget, gboolean (*observe)(v
 void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,
                            gboolean is_hidden);
 
+/// Sets the accessible level of a heading, where 0 is none, and whether the widget is chosen, and modal.
+void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal);
+
+/// Sets whether screen readers pass by the widget.
+void layout_set_left_out(GtkWidget *widget, gboolean is_left_out);
+
+/// Sets the widget's name, which is not spoken; NULL removes one that was set by this.
+void layout_set_identifier(GtkWidget *widget, const char *identifier);
+
 /// Sets a widget's role. GTK allows no change of it in a window, so there the widget leaves its parent and comes back
 /// to its place, with the keyboard focus if that was in it; a selection is lost. Returns whether it did, so that it has
 /// to be allocated.

@@ -91,6 +91,7 @@
       link.container = self
       host.top = self
       root.host = host
+      root.isOnMainActor = true
       host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
       host.onControl = { [weak self] view, event in
         self?.root.send(event, to: view)

@@ -27,6 +27,7 @@
       var kind: String
       var texts: [String]
       var style: TextStyle
+      var traits: ControlTraits
     }
 
     /// Makes a measurer; `texts` measures texts for which the toolkit has no view.
@@ -41,15 +42,22 @@
 
     /// The ideal, smallest and largest size of a control.
     public func metrics(of content: ControlContent) -> ControlMetrics {
-      var key = Key(kind: content.control.kindName, texts: [], style: content.style)
+      var key = Key(kind: content.control.kindName, texts: [], style: content.style, traits: content.traits)
       switch content.control {
       case .button(let title, let role):
         key.texts = [title]
         key.kind += role.map { "\($0)" } ?? ""
       case .toggle(let title, _): key.texts = [title]
       case .picker(let options, _): key.texts = options
+      case .segments(let options, _):
+        key.texts = options
+        key.kind += "s"
+      case .mark(let title, _, _): key.texts = [title]
+      case .datePicker(let date):
+        key.texts = [date.text]
+        key.kind += "\(date.components.rawValue)"
       case .progress(let fraction): key.kind += fraction == nil ? "?" : ""
-      case .textField, .textEditor, .slider: break
+      case .textField, .textEditor, .slider, .stepper, .colorPicker: break
       }
       if let metrics = known.withLock({ $0.value(for: key) }) { return metrics }
       let plain = PlainControlMeasurer(text: texts)
@@ -86,10 +94,13 @@
           ideal: Size(width: box.ideal.width, height: size.height),
           minimum: Size(width: box.minimum.width, height: size.height),
           maximum: Size(width: .infinity, height: size.height), firstBaseline: isText ? baseline : nil)
-      case .progress(nil): return ControlMetrics(ideal: size)
-      case .picker: return ControlMetrics(ideal: size, firstBaseline: baseline)
+      case .segments:  // 2.
+        return ControlMetrics(
+          ideal: size, maximum: Size(width: .infinity, height: size.height), firstBaseline: baseline)
+      case .progress(nil), .stepper, .colorPicker: return ControlMetrics(ideal: size)
+      case .picker, .datePicker: return ControlMetrics(ideal: size, firstBaseline: baseline)
       case .button(let text, _): title = text
-      case .toggle(let text, _): (title, isToggle) = (text, true)
+      case .toggle(let text, _), .mark(let text, _, _): (title, isToggle) = (text, true)
       }
       guard titlesWrap, !title.isEmpty else {  // 3.
         return ControlMetrics(ideal: size, firstBaseline: isToggle && title.isEmpty ? nil : baseline)

@@ -2,10 +2,16 @@
   import LayoutCore
 
   extension CanvasHost {
-    /// Draws all views, from the back to the front.
+    /// Draws all views, from the back to the front, and what the layout presents.
     ///
     /// - Parameter visible: the visible part of the picture, in points; leaves outside it are not drawn.
     func draw(with painter: Painter, visible: Rect) {
+      drawViews(with: painter, visible: visible)
+      presented.draw(with: painter, room: visible.size)
+    }
+
+    /// Draws all views alone.
+    func drawViews(with painter: Painter, visible: Rect) {
       for view in topViews { draw(view, painter, visible, depth: 0) }
     }
 

@@ -8,6 +8,8 @@
   final class CanvasHost: LayoutHost {
     private var views: [ViewID: CanvasView] = [:]
     private(set) var topViews: [CanvasView] = []
+    /// What the layout presents.
+    let presented = PresentedLayers()
 
     var roundsTextFrames: Bool { false }
 
@@ -45,6 +47,8 @@
     func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       views[view]?.presentation = presentation
     }
+
+    func setPresentations(_ presentations: [Presentation]) { presented.set(presentations) }
 
     /// All views, from the back to the front, each before its children.
     var viewsInOrder: [ViewID] {

@@ -56,6 +56,9 @@
       host.setPresentation(view, presentation)
     }
 
+    /// Shows what a layout presents, above the views.
+    public func setPresentations(_ presentations: [Presentation]) { host.setPresentations(presentations) }
+
     /// The bytes of a file that shows the views as they are now.
     ///
     /// - Throws: `CanvasError`.

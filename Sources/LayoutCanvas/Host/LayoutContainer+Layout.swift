@@ -26,7 +26,8 @@
 
     /// The regions of the picture that have changed since the last call, in points; see `DirtyRegionTracker`.
     ///
-    /// Edges between two pixels are soft, so a caller that draws the regions anew rounds them outwards.
+    /// What the layout presents is in none of them: while `root.presentations` is not empty, draw everything anew. Edges
+    /// between two pixels are soft, so a caller that draws the regions anew rounds them outwards.
     public func takeDirtyRegions() -> [Rect] {
       layoutIfNeeded()
       return tracker.takeRegions()

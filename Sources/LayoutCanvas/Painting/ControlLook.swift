@@ -38,6 +38,8 @@
     var field: Color { isDark ? color.opacity(0.07) : Color.white.opacity(strength) }
     /// The line around a field.
     var line: Color { color.opacity(isDark ? 0.2 : 0.18) }
+    /// The ground of a chosen part on a track.
+    var raised: Color { (isDark ? Color(white: 0.4) : .white).opacity(strength) }
     /// The text of a button that destroys something.
     var destructive: Color { (isDark ? Self.error.dark : Self.error.light).opacity(strength) }
     /// The radius of a box's corners, in points.

@@ -9,17 +9,12 @@
       let look = ControlLook(content)
       switch content.control {
       case .button(let title, let role):
-        box(rect, look, fill: role == .primary ? look.tint : look.surface)
-        let color = role == .primary ? look.onTint : role == .destructive ? look.destructive : look.color
-        label(title, look, color: color, in: rect, inset: 0.75 * look.em, alignment: .center)
+        button(title, role, content, look, in: rect)
       case .toggle(let title, let isOn):
         toggle(title, isOn, look, in: rect)
       case .textField(let text, let prompt, let isSecure):
-        box(rect, look, fill: look.field, line: look.line)
         let shown = isSecure ? String(repeating: "•", count: min(text.count, 1000)) : text
-        label(
-          text.isEmpty ? prompt : shown, look, color: text.isEmpty ? look.color.opacity(0.5) : look.color,
-          in: rect.grown(by: 0, -0.5 * look.em), alignment: .leading)
+        field(shown, prompt, content.traits.field, look, in: rect)
       case .textEditor(let text):
         box(rect, look, fill: look.field, line: look.line)
         let inside = rect.grown(by: -0.25 * look.em, -0.5 * look.em)
@@ -38,6 +33,16 @@
         let side = min(look.em, rect.width)
         let x = look.style.direction == .rightToLeft ? rect.minX + 0.5 * side : rect.maxX - 1.5 * side
         angle(look, in: Rect(x: x, y: rect.minY, width: side, height: rect.height))
+      case .segments(let options, let selection):
+        segments(options, selection, look, in: rect)
+      case .mark(let title, let isOn, let isRadio):
+        mark(title, isOn, isRadio: isRadio, look, in: rect)
+      case .stepper(let canDecrease, let canIncrease):
+        stepper(canDecrease, canIncrease, look, in: rect)
+      case .datePicker(let date):
+        self.date(date, look, in: rect)
+      case .colorPicker(let color, _):
+        colorWell(color, look, in: rect)
       }
     }
 

@@ -10,9 +10,97 @@ public struct AccessibilityProperties: Hashable, Sendable {
   public var role: AccessibilityRole?
   /// Whether the element is left out, with everything inside.
   public var isHidden = false
+  /// The name by which programs find the element; it is not spoken.
+  public var identifier: String?
+  /// What the element is and does, beside its role.
+  public var traits: AccessibilityTraits = []
+  /// The traits that the element would have by itself, and has not.
+  public var removedTraits: AccessibilityTraits = []
+  /// The level of a heading.
+  public var headingLevel = AccessibilityHeadingLevel.unspecified
+  /// The place among the elements beside it: greater ones are read earlier, and equal ones in document order.
+  public var sortPriority = 0.0
+  /// What becomes of the elements inside; `nil` leaves them as they are.
+  public var children: AccessibilityChildBehavior?
+  /// What a screen reader can do with the element, apart from its tap: the element's own actions.
+  public internal(set) var actions: [AccessibilityActionKind] = []
+  /// Lists of elements that a screen reader can go through.
+  public var rotors: [AccessibilityRotor] = []
+  /// Whether a screen reader is to be at the element.
+  public var isFocused = false
+  /// Whether the element observes that a screen reader comes to it.
+  public internal(set) var followsFocus = false
+  /// A few words that are shown beside a pointer that rests on the element.
+  public var help: String?
 
   /// Empty properties.
   public init() {}
+
+  /// The role that hosts show: the one that is set, else that of the traits; `nil` where there is neither.
+  package var shownRole: AccessibilityRole? {
+    if let role { return role }
+    let roles: [(AccessibilityTraits, AccessibilityRole)] = [
+      (.isHeader, .header), (.isToggle, .checkbox), (.isLink, .link), (.isButton, .button), (.isImage, .image),
+      (.updatesFrequently, .status),
+    ]
+    return roles.first { traits.contains($0.0) }?.1
+  }
+
+  /// All traits: those that are set, and that of the role.
+  package var allTraits: AccessibilityTraits {
+    let own: AccessibilityTraits =
+      switch role {
+      case .header: .isHeader
+      case .checkbox: .isToggle
+      case .link: .isLink
+      case .button: .isButton
+      case .image: .isImage
+      case .status: .updatesFrequently
+      case .group, .list, .listItem, nil: []
+      }
+    return traits.union(own)
+  }
+}
+
+extension Decoration {
+  /// Whether the box is one element for screen readers, and has the name of its content where it has no label.
+  package var isNamedByContent: Bool {
+    if gestures.contains(.tap) { return true }
+    guard let accessibility else { return false }
+    return switch accessibility.shownRole {
+    case .button, .checkbox, .header, .link, .listItem, .status: true
+    case .group, .image, .list, nil: !accessibility.actions.isEmpty || accessibility.children == .combine
+    }
+  }
+}
+
+/// What becomes of the elements inside of an element, for screen readers.
+public enum AccessibilityChildBehavior: UInt8, Hashable, Sendable, CaseIterable {
+  /// They are left out: the element alone is read.
+  case ignore
+  /// They are read one by one, as a group.
+  case contain
+  /// Their texts are read as one: they are the name of the element, where that has none. Controls, and what can be
+  /// tapped, stay elements of their own.
+  case combine
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt8, Hashable, Sendable, CaseIterable {
+  /// A heading without a level.
+  case unspecified
+  /// The title of a screen.
+  case h1
+  /// The second level.
+  case h2
+  /// The third level.
+  case h3
+  /// The fourth level.
+  case h4
+  /// The fifth level.
+  case h5
+  /// The innermost level.
+  case h6
 }
 
 /// The role of an element.
@@ -36,46 +124,4 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
   case listItem
   /// A state of work that is going on.
   case status
-}
-
-extension Layout {
-  private func accessible(
-    _ change: @escaping (inout AccessibilityProperties) -> Void
-  ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    _ModifiedLayout(
-      self,
-      _DecorationModifier(part: .accessibility) { decoration in
-        var properties = decoration.accessibility ?? AccessibilityProperties()
-        change(&properties)
-        decoration.accessibility = properties
-      })
-  }
-
-  /// Sets the element's name for screen readers.
-  public func accessibilityLabel(_ label: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let label = String(label)
-    return accessible { $0.label = label }
-  }
-
-  /// Sets the element's present value for screen readers.
-  public func accessibilityValue(_ value: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let value = String(value)
-    return accessible { $0.value = value }
-  }
-
-  /// Describes the effect of using the element for screen readers.
-  public func accessibilityHint(_ hint: some StringProtocol) -> _ModifiedLayout<Self, _DecorationModifier> {
-    let hint = String(hint)
-    return accessible { $0.hint = hint }
-  }
-
-  /// Sets the element's role for screen readers.
-  public func accessibilityRole(_ role: AccessibilityRole) -> _ModifiedLayout<Self, _DecorationModifier> {
-    accessible { $0.role = role }
-  }
-
-  /// Leaves the element out for screen readers, with everything inside.
-  public func accessibilityHidden(_ isHidden: Bool = true) -> _ModifiedLayout<Self, _DecorationModifier> {
-    accessible { $0.isHidden = isHidden }
-  }
 }

@@ -41,6 +41,10 @@ extension AnimationStage: LayoutHost {
     host?.setContentOffset(view, offset)
   }
 
+  func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {
+    host?.setScrollTraits(view, traits)
+  }
+
   /// Sets a frame of the layout.
   ///
   /// 1. The frame of a protected view is not set.

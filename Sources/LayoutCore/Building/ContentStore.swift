@@ -20,11 +20,17 @@ package final class ContentStore: LeafMeasuring {
   /// The lists that make only some of their rows, by their groups.
   @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
   @exclusivity(unchecked) var scrolls: [NodeIndex: ScrollState] = [:]
+  /// The rows of `List`s that are made, by their groups.
+  var listRows: [NodeIndex: ListRowMark] = [:]
   var geometry = GeometryStore()
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
   var preferences = PreferenceStore()
   var life = LifeStore()
+  /// What elements present; `nil` where none ever did.
+  @exclusivity(unchecked) var presenting: PresenterStore?
+  @exclusivity(unchecked) var focus = FocusStore()
+  var scrolling = ScrollStore()
   /// The last values of `animation(_:value:)`, by their groups.
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
@@ -38,6 +44,8 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var invalid: ContiguousArray<TrackedBody> = []
   /// The inbox of changes.
   var inbox: Inbox?
+  /// Whether the root is that of a container, on the main actor.
+  var isOnMainActor = false
 
   /// The actions of controls, by their nodes.
   var controls: [NodeIndex: ControlHandlers] = [:]
@@ -157,17 +165,17 @@ package final class ContentStore: LeafMeasuring {
       return slot
     }
     transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
-    released.keep(old.actionsObject)
+    old.keepClosures(released)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
     return slot
   }
 
-  /// Exchanges the actions of a decoration's gestures; it looks as before.
+  /// Exchanges the closures of a decoration; it looks as before.
   func setHandlers(of decoration: Decoration, _ slot: UInt32) {
-    guard !decoration.gestures.isEmpty else { return }
-    released.keep(decorations[slot].actionsObject)
-    decorations[slot].handlers = decoration.handlers
+    guard decoration.hasClosures || decorations[slot].hasClosures else { return }
+    decorations[slot].keepClosures(released)
+    decorations[slot].takeClosures(of: decoration)
   }
 
   /// Exchanges the actions of a control.
@@ -214,7 +222,7 @@ package final class ContentStore: LeafMeasuring {
     switch record.kind {
     case .decoration:
       if transitionCount > 0, decorations[record.side].transition != nil { transitionCount -= 1 }
-      released.keep(decorations.remove(record.side)?.actionsObject)
+      decorations.remove(record.side)?.keepClosures(released)
     case .layoutValue: released.keep(values.remove(record.side))
     default: break
     }
@@ -223,8 +231,8 @@ package final class ContentStore: LeafMeasuring {
   /// Removes everything about a node that is about to go.
   func drop(_ node: NodeIndex, in tree: LayoutTree) {
     let kind = tree.kind(of: node)
+    if focused != nil { keepFocus(of: node, in: tree) }
     if let token = tree.token(of: node) {
-      if focused != nil { keepFocus(of: node, in: tree) }
       released.keep(contents.remove(token))
       if kind == .measured || !imageNodes.isEmpty {
         imageNodes[token] = nil
@@ -240,10 +248,14 @@ package final class ContentStore: LeafMeasuring {
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
       if !places.isEmpty { places.removeValue(forKey: node)?.end() }
+      if !listRows.isEmpty { released.keep(listRows.removeValue(forKey: node)) }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.drop(node, released)
       preferences.drop(node, released)
       life.drop(node)
+      presenting?.drop(node)
+      focus.drop(node, released)
+      scrolling.drop(node, released)
       if !animationScopes.isEmpty {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil

@@ -53,6 +53,17 @@ public protocol Layout {
   /// Whether an element of the type is one stack, with modifiers that are layers of its node; only the built-in elements
   /// implement it.
   static var _isStack: Bool { get }
+
+  /// Whether an element of the type is looked into for the rows of a list, `depth` bodies deep; only the built-in elements
+  /// implement it.
+  static func _containsRows(_ depth: Int) -> Bool
+
+  /// What the element is in a list; only the built-in elements implement it.
+  var _rowExtent: _RowExtent { get }
+
+  /// Puts the rows of the element into a list; only the built-in elements implement it, and the default is one row, or
+  /// the rows of the body.
+  func _lowerRows(_ lowering: _Lowering, _ context: _RowContext)
 }
 
 extension Layout {

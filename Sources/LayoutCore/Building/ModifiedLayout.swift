@@ -41,6 +41,12 @@ public protocol _PrimitiveModifier {
 
   /// Whether the modifier is a layer of the node of its content, and nothing else.
   static var _isLayer: Bool { get }
+
+  /// Whether the modifier is about rows of a list; only such modifiers implement it.
+  static var _isRowTrait: Bool { get }
+
+  /// Puts `content`, which has rows, into a list with the modifier around each.
+  func _lowerRows(_ content: some Layout, _ lowering: _Lowering, _ context: _RowContext)
 }
 
 extension _PrimitiveModifier {

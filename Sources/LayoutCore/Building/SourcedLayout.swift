@@ -28,13 +28,7 @@
     }
 
     /// Puts the element into the tree; nodes made meanwhile have this line, or one further in.
-    public func _lower(_ lowering: _Lowering) {
-      let outer = lowering.sources.current
-      // The library's own lines show what callers write.
-      if !source.isOfLibrary { lowering.sources.current = source }
-      content._lower(lowering)
-      lowering.sources.current = outer
-    }
+    public func _lower(_ lowering: _Lowering) { lowering.marked(source) { content._lower(lowering) } }
 
     /// Whether the element is one stack.
     @inlinable public static var _isStack: Bool { Content._isStack }
@@ -45,6 +39,17 @@
     /// Whether the elements have the same result, which does not depend on their lines.
     @inlinable
     public static func _isSame(_ one: Self, _ other: Self) -> Bool { Content._isSame(one.content, other.content) }
+  }
+
+  extension _Lowering {
+    /// Puts elements into the tree that are written in a line.
+    func marked(_ source: _SourceMark, _ work: () -> Void) {
+      let outer = sources.current
+      // The library's own lines show what callers write.
+      if !source.isOfLibrary { sources.current = source }
+      work()
+      sources.current = outer
+    }
   }
 
   extension _SourceMark {

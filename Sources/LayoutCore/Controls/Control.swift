@@ -17,6 +17,33 @@ public enum Control: Hashable, Sendable {
   case progress(fraction: Double?)
   /// One of several choices, by position; `nil` is none.
   case picker(options: [String], selection: Int?)
+  /// The same with all choices beside each other.
+  case segments(options: [String], selection: Int?)
+  /// A mark that is set or not, with its title beside it: a check box, or one of several round marks.
+  case mark(title: String, isOn: Bool, isRadio: Bool)
+  /// Two buttons that take a step down and up.
+  case stepper(canDecrease: Bool, canIncrease: Bool)
+  /// A point in time, and the parts of it that are chosen.
+  case datePicker(DateChoice)
+  /// A colour, and whether its opacity is chosen too.
+  case colorPicker(Color, supportsOpacity: Bool)
+}
+
+/// The date of a date picker.
+public struct DateChoice: Hashable, Sendable {
+  /// The seconds since the beginning of 1970, in UTC.
+  public var seconds: Double
+  /// The first and the last point in time that can be chosen, in the same seconds; infinity is no bound.
+  public var bounds: ClosedRange<Double>
+  /// The chosen parts.
+  public var components: DatePickerComponents
+  /// The date as it is written.
+  public var text: String
+
+  /// A date from its parts.
+  public init(seconds: Double, bounds: ClosedRange<Double>, components: DatePickerComponents, text: String) {
+    (self.seconds, self.bounds, self.components, self.text) = (seconds, bounds, components, text)
+  }
 }
 
 /// The meaning of pressing a button.
@@ -42,17 +69,20 @@ public struct ControlContent: Hashable, Sendable {
   public var color: Color
   /// The colour of chosen or filled parts; `nil` is the host's.
   public var tint: Color?
+  /// What modifiers change of its look and of its keyboard.
+  public var traits: ControlTraits
 
   /// A control from its parts.
   public init(
     _ control: Control, isEnabled: Bool = true, style: TextStyle = TextStyle(), color: Color = .black,
-    tint: Color? = nil
+    tint: Color? = nil, traits: ControlTraits = ControlTraits()
   ) {
     self.control = control
     self.isEnabled = isEnabled
     self.style = style
     self.color = color
     self.tint = tint
+    self.traits = traits
   }
 }
 
@@ -65,7 +95,9 @@ extension Control {
     case (.textField(_, _, let one), .textField(_, _, let two)): one == two
     case (.toggle(let one, _), .toggle(let two, _)): one.isEmpty == two.isEmpty
     case (.progress(let one), .progress(let two)): (one == nil) == (two == nil)
-    case (.button, .button), (.textEditor, .textEditor), (.slider, .slider), (.picker, .picker):
+    case (.mark(_, _, let one), .mark(_, _, let two)): one == two
+    case (.button, .button), (.textEditor, .textEditor), (.slider, .slider), (.picker, .picker),
+      (.segments, .segments), (.stepper, .stepper), (.datePicker, .datePicker), (.colorPicker, .colorPicker):
       true
     default: false
     }
@@ -80,7 +112,11 @@ extension Control {
     case .textEditor: "TextEditor"
     case .slider: "Slider"
     case .progress: "ProgressView"
-    case .picker: "Picker"
+    case .picker, .segments: "Picker"
+    case .mark(_, _, let isRadio): isRadio ? "Choice" : "Toggle"
+    case .stepper: "Stepper"
+    case .datePicker: "DatePicker"
+    case .colorPicker: "ColorPicker"
     }
   }
 
@@ -90,12 +126,13 @@ extension Control {
   /// The text that identifies the control among others of its kind; `nil` where it has none.
   public var title: String? {
     switch self {
-    case .button(let title, _), .toggle(let title, _): title
+    case .button(let title, _), .toggle(let title, _), .mark(let title, _, _): title
     case .textField(let text, let prompt, let isSecure): isSecure || text.isEmpty ? prompt : text
     case .textEditor(let text): text
-    case .picker(let options, let selection):
-      selection.flatMap { options.indices.contains($0) ? options[$0] : nil }
-    case .slider, .progress: nil
+    case .picker(let options, let selection), .segments(let options, let selection):
+      selection.valid(in: options).map { options[$0] }
+    case .datePicker(let date): date.text
+    case .slider, .progress, .stepper, .colorPicker: nil
     }
   }
 }

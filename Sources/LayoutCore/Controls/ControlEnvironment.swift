@@ -1,49 +1,73 @@
 extension EnvironmentValues {
   /// Whether controls can be used.
   public var isEnabled: Bool {
-    get { controls?.isEnabled ?? true }
-    set { controls = ControlSettings(isEnabled: newValue, tint: tint, submit: controls?.submit) }
+    get { controls?.values.isEnabled ?? true }
+    set { controlValues.isEnabled = newValue }
   }
 
   /// The colour of chosen or filled parts of controls; `nil` is the host's.
   public var tint: Color? {
-    get { controls?.tint }
-    set { controls = ControlSettings(isEnabled: isEnabled, tint: newValue, submit: controls?.submit) }
+    get { controls?.values.tint }
+    set { controlValues.tint = newValue }
   }
 
   /// The action of the return key in text fields.
   var submitAction: (() -> Void)? {
-    get { controls?.submit?.action }
-    set { controls = ControlSettings(isEnabled: isEnabled, tint: tint, submit: newValue.map(SubmitAction.init)) }
+    get { controls?.values.submit?.action }
+    set { controlValues.submit = newValue.map(SubmitAction.init) }
+  }
+
+  /// The settings of controls.
+  var controlValues: ControlValues {
+    get { controls?.values ?? ControlValues() }
+    set { controls = ControlSettings(newValue) }
   }
 }
 
 /// The inputs of controls beside the style of texts.
-///
-/// It is an object, since most environments do not set them.
-final class ControlSettings: Equatable, Sendable {
-  let isEnabled: Bool
-  let tint: Color?
-  let submit: SubmitAction?
+struct ControlValues: Equatable {
+  var isEnabled = true
+  var tint: Color?
+  var submit: SubmitAction?
+  /// Called before the action of each button: in alerts and menus.
+  var pressed: SubmitAction?
+  var traits = ControlTraits()
+  /// Whether the labels of controls are left out.
+  var hidesLabels = false
+  var pickerStyle = PickerStyle.automatic
+  var progressStyle = ProgressViewStyle.automatic
+  var gaugeStyle = GaugeStyle.automatic
+  var toggleLook = ToggleLook.automatic
+  /// A style of a caller's own.
+  var toggleStyle: OwnToggleStyle?
+  /// A style of a caller's own.
+  var buttonStyle: OwnButtonStyle?
+  var formStyle = FormStyle.automatic
+  /// The container that places labels and controls beside each other.
+  var form = FormLook.none
+}
 
-  init(isEnabled: Bool, tint: Color?, submit: SubmitAction?) {
-    self.isEnabled = isEnabled
-    self.tint = tint
-    self.submit = submit
-  }
+/// The settings of controls as an object, since most environments have none.
+final class ControlSettings: Equatable, @unchecked Sendable {
+  // Closures in it are called on the root's thread only.
+  let values: ControlValues
+
+  init(_ values: ControlValues) { self.values = values }
 
   static func == (one: ControlSettings, other: ControlSettings) -> Bool {
-    one === other || one.isEnabled == other.isEnabled && one.tint == other.tint && one.submit === other.submit
+    one === other || one.values == other.values
   }
 }
 
 /// A closure that is identified by the place where it was set; it is called on the root's thread only.
-final class SubmitAction: @unchecked Sendable {
+final class SubmitAction: Equatable, @unchecked Sendable {
   let action: () -> Void
 
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
+
+  static func == (one: SubmitAction, other: SubmitAction) -> Bool { one === other }
 }
 
 extension Layout {

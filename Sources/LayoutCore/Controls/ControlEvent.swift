@@ -15,6 +15,14 @@ public enum ControlEvent: Hashable, Sendable {
   case moved(Double)
   /// A choice was made, by position.
   case selected(Int)
+  /// A person began to move a slider, or ended it.
+  case editing(Bool)
+  /// A stepper took a step: 1 up, -1 down.
+  case stepped(Int)
+  /// A point in time was chosen, in seconds since the beginning of 1970.
+  case dated(Double)
+  /// A colour was chosen.
+  case colored(Color)
   /// The control got the keyboard, or lost it.
   case focused(Bool)
 }
@@ -27,9 +35,22 @@ struct ControlHandlers {
   var toggle: Binding<Bool>?
   var text: Binding<String>?
   var value: Binding<Double>?
+  var editing: ((Bool) -> Void)?
   var selection: Binding<Int?>?
+  var step: ((Int) -> Void)?
+  var date: Binding<Double>?
+  var color: Binding<Color>?
   var submit: (() -> Void)?
   var focus: ((Bool) -> Void)?
+
+  /// Makes a press close something first: the alert or the menu around a button, which may present another one.
+  mutating func close(by close: @escaping () -> Void) {
+    guard let press else { return }
+    self.press = {
+      close()
+      press()
+    }
+  }
 
   /// Calls the action of an event.
   func handle(_ event: ControlEvent) {
@@ -40,6 +61,10 @@ struct ControlHandlers {
     case .submitted: submit?()
     case .moved(let value): self.value?.wrappedValue = value
     case .selected(let position): selection?.wrappedValue = position
+    case .editing(let isEditing): editing?(isEditing)
+    case .stepped(let direction): step?(direction)
+    case .dated(let seconds): date?.wrappedValue = seconds
+    case .colored(let color): self.color?.wrappedValue = color
     case .focused(let isFocused): focus?(isFocused)
     }
   }
@@ -47,15 +72,21 @@ struct ControlHandlers {
   /// The control with the present values of the bindings.
   func current(_ control: Control) -> Control {
     switch control {
-    case .button, .progress: control
+    case .button, .progress, .stepper: control
     case .toggle(let title, let isOn): .toggle(title: title, isOn: toggle?.wrappedValue ?? isOn)
     case .textField(let old, let prompt, let isSecure):
       .textField(text: text?.wrappedValue ?? old, prompt: prompt, isSecure: isSecure)
     case .textEditor(let old): .textEditor(text: text?.wrappedValue ?? old)
     case .slider(let old, let bounds, let step):
-      .slider(value: Slider.valid(value?.wrappedValue ?? old, in: bounds), bounds: bounds, step: step)
+      .slider(value: SliderNumbers.valid(value?.wrappedValue ?? old, in: bounds), bounds: bounds, step: step)
     case .picker(let options, let old):
-      .picker(options: options, selection: Picker.valid(selection.map(\.wrappedValue) ?? old, in: options))
+      .picker(options: options, selection: (selection.map(\.wrappedValue) ?? old).valid(in: options))
+    case .segments(let options, let old):
+      .segments(options: options, selection: (selection.map(\.wrappedValue) ?? old).valid(in: options))
+    case .mark(let title, let isOn, let isRadio):
+      .mark(title: title, isOn: toggle?.wrappedValue ?? isOn, isRadio: isRadio)
+    case .datePicker(let old): .datePicker(date.map { old.showing($0.wrappedValue) } ?? old)
+    case .colorPicker: control
     }
   }
 }
@@ -69,9 +100,23 @@ extension Control {
       .textField(text: text, prompt: prompt, isSecure: isSecure)
     case (.textEditor, .edited(let text)): .textEditor(text: text)
     case (.slider(_, let bounds, let step), .moved(let value)):
-      .slider(value: Slider.valid(value, in: bounds), bounds: bounds, step: step)
+      .slider(value: SliderNumbers.valid(value, in: bounds), bounds: bounds, step: step)
     case (.picker(let options, _), .selected(let position)): .picker(options: options, selection: position)
+    case (.segments(let options, _), .selected(let position)): .segments(options: options, selection: position)
+    case (.mark(let title, _, let isRadio), .toggled(let isOn)): .mark(title: title, isOn: isOn, isRadio: isRadio)
+    case (.datePicker(let old), .dated(let seconds)): .datePicker(old.showing(seconds))
+    case (.colorPicker(_, let supportsOpacity), .colored(let color)):
+      .colorPicker(color, supportsOpacity: supportsOpacity)
     default: self
     }
+  }
+}
+
+extension DateChoice {
+  /// The choice with another point in time, between its bounds; its text is that of the old one until an evaluation.
+  func showing(_ seconds: Double) -> DateChoice {
+    var choice = self
+    choice.seconds = DateNumbers.valid(seconds, in: bounds)
+    return choice
   }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The control that has the keyboard, by the host's events.
+/// The control, or the box, that has the keyboard, by the calls of the root and the host's events.
 ///
 /// It is notified that the keyboard leaves it even where it is gone by then: with a row of a lazy list, which is not
 /// made while it is scrolled away, or for good.
@@ -9,8 +9,12 @@ struct FocusedControl {
   var view: ViewID
   /// Its node; `.none` after that was removed.
   var node: NodeIndex
-  /// Whether it is in a row of a lazy list, which is removed when it is scrolled away.
-  var isInRow = false
+  /// Its place in a lazy list, whose row is removed when it is scrolled away; `nil` outside of one.
+  var place: RowPlace?
+  /// Whether it is in a row that is scrolled away, and waits for the row.
+  var isAway = false
+  /// What modifiers noted about it, the innermost first.
+  var markers: [FocusMarker] = []
   /// The action to call after the control was removed.
   var departed: ((Bool) -> Void)?
   /// What was removed in this turn, while it had the keyboard.
@@ -18,14 +22,11 @@ struct FocusedControl {
 }
 
 extension ContentStore {
-  /// Stores a host's event that the keyboard came to a control, or left it.
-  func noteFocus(_ event: ControlEvent, of view: ViewID, _ node: NodeIndex, in tree: LayoutTree) {
-    guard case .focused(let isFocused) = event else { return }
-    guard isFocused || focused?.view == view else { return }
+  /// Stores what has the keyboard; `nil` where nothing has it.
+  func setFocused(_ new: FocusedControl?) {
     madeControls = []
-    let isInRow = isFocused && !lazyLists.isEmpty && tree.groups(around: node).contains { lazyLists[$0] != nil }
     // The stored closure dies after the access.
-    let old = exchange(&focused, with: isFocused ? FocusedControl(view: view, node: node, isInRow: isInRow) : nil)
+    let old = exchange(&focused, with: new)
     letDie(old)
   }
 
@@ -36,20 +37,14 @@ extension ContentStore {
     focused?.node = .none
     focused?.departed = controls[node]?.focus
   }
-
-  /// The action for the keyboard leaving a control whose view is gone; `nil` where that does not have the keyboard.
-  func takeDepartedFocus(of view: ViewID) -> ((Bool) -> Void)? {
-    guard let known = focused, known.view == view else { return nil }
-    focused = nil
-    return known.node.isNone ? known.departed : controls[known.node]?.focus
-  }
 }
 
 extension LayoutRoot {
   /// Moves the keyboard, which was kept for a control while that was not there, to its new view, without an action.
   package func keyboardStays(at view: ViewID) {
     guard let node = node(of: view), session.contents.controls[node] != nil else { return }
-    let old = exchange(&session.contents.focused, with: FocusedControl(view: view, node: node))
-    letDie(old)
+    session.contents.setFocused(
+      FocusedControl(
+        view: view, node: node, place: rowPlace(of: view), markers: session.focusMarkers(around: node)))
   }
 }

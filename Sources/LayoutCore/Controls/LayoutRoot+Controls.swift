@@ -10,30 +10,39 @@ extension LayoutRoot {
   /// 3. Where the binding has another value now (it refused the new one, or changed it), the host is notified in the
   ///    next turn.
   ///
-  /// A control that is disabled, or removed, gets no event except that the keyboard leaves it.
+  /// 4. The return key in a field without an action of its own is the shortcut `.defaultAction`.
   ///
-  /// - Returns: whether the view is a control that got the event.
+  /// A control that is disabled, or removed, gets no event except that the keyboard leaves it. A box gets the events of
+  /// the keyboard where it takes that (`Decoration.takesFocus`). Events of the keyboard that the root knows
+  /// already do nothing.
+  ///
+  /// - Returns: whether the view got the event.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func send(_ event: ControlEvent, to view: ViewID) -> Bool {
-    guard let node = node(of: view), let handlers = session.contents.controls[node] else {
-      guard event == .focused(false), let departed = session.contents.takeDepartedFocus(of: view) else { return false }
-      departed(false)
-      return true
-    }
+    if case .focused(let isFocused) = event { return isFocused ? gainFocus(view) : loseFocus(of: view) }
+    guard let node = node(of: view), let handlers = session.contents.controls[node] else { return false }
+    return send(event, to: view, node, handlers)
+  }
+
+  /// Runs a person's action on a control of a layout that may have no host.
+  func send(_ event: ControlEvent, toControlAt node: NodeIndex) -> Bool {
+    guard let handlers = session.contents.controls[node] else { return false }
+    return send(event, to: nil, node, handlers)
+  }
+
+  private func send(
+    _ event: ControlEvent, to view: ViewID?, _ node: NodeIndex, _ handlers: ControlHandlers
+  ) -> Bool {
     if var shown = session.contents.control(of: node, in: session.tree) {
-      guard shown.isEnabled || event == .focused(false) else { return false }
+      guard shown.isEnabled else { return false }
       shown.control = shown.control.showing(event)
       session.contents.showed(shown, of: node, in: session.tree)  // 1.
-      commit.showed(.control(shown), by: view)
+      if let view { commit.showed(.control(shown), by: view) }
     }
-    // The keyboard went on from a control that was removed: that one is notified first.
-    if event == .focused(true), let gone = session.contents.focused, gone.view != view, gone.node.isNone {
-      session.contents.takeDepartedFocus(of: gone.view)?(false)
-    }
-    session.contents.noteFocus(event, of: view, node, in: session.tree)
     ElementAction.run(session.lowering, at: node) { handlers.handle(event) }  // 2.
     if refusal(of: node) != nil { changing("send(_:to:)") { self.showRefusal(of: node) } }  // 3.
+    if event == .submitted, handlers.submit == nil { pressShortcut(KeyPress(.return)) }  // 4.
     return true
   }
 

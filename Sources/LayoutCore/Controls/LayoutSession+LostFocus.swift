@@ -11,7 +11,7 @@ extension LayoutSession {
     let made = exchange(&contents.madeControls, with: [])
     guard let focused = contents.focused, let removed = focused.removed else { return }
     contents.focused?.removed = nil
-    guard !focused.isInRow else { return }
+    guard focused.place == nil else { return }
     let equal = made.first { node in
       contents.controls[node] != nil && contents.control(of: node, in: tree)?.control == removed
     }

@@ -11,10 +11,11 @@ extension _Lowering {
       let content = ControlContent(
         control, isEnabled: environment.isEnabled, style: environment.textStyle,
         color: environment.foregroundColor.resolved(in: environment),
-        tint: environment.tint?.resolved(in: environment))
+        tint: environment.tint?.resolved(in: environment), traits: environment.controlTraits)
       if contents.setControl(content, of: node, in: tree) { tree.markDirty(node) }
       var handlers = handlers
       if handlers.submit == nil { handlers.submit = environment.submitAction }
+      if let pressed = environment.controls?.values.pressed { handlers.close(by: pressed.action) }
       contents.setHandlers(handlers, of: node)
     }
   }
@@ -31,6 +32,11 @@ extension Control {
     case .slider: 4
     case .progress(let fraction): fraction == nil ? 9 : 5
     case .picker: 6
+    case .segments: 10
+    case .mark(_, _, let isRadio): isRadio ? 12 : 11
+    case .stepper: 13
+    case .datePicker: 14
+    case .colorPicker: 15
     }
   }
 }
@@ -53,7 +59,9 @@ extension ContentStore {
 
   /// The control of a node, as the host shows it or will show it.
   func control(of node: NodeIndex, in tree: LayoutTree) -> ControlContent? {
-    guard let token = tree.token(of: node), case .control(let content) = contents[hosted: token] else { return nil }
+    guard let token = tree.token(of: node), contents.isHosted(token),
+      case .control(let content) = contents[hosted: token]
+    else { return nil }
     return content
   }
 
@@ -66,13 +74,17 @@ extension ContentStore {
 extension ControlContent {
   /// Whether only properties that do not affect the size differ: values, colours, whether it can be used.
   fileprivate func hasSameSize(as other: ControlContent) -> Bool {
-    guard style == other.style else { return false }
+    guard style == other.style, traits == other.traits else { return false }
     return switch (control, other.control) {
     case (.button(let one, let role), .button(let two, let otherRole)): one == two && role == otherRole
     case (.toggle(let one, _), .toggle(let two, _)): one == two
     case (.textField(_, let one, _), .textField(_, let two, _)): one == two
-    case (.picker(let one, _), .picker(let two, _)): one == two
-    case (.textEditor, .textEditor), (.slider, .slider), (.progress, .progress): true
+    case (.picker(let one, _), .picker(let two, _)), (.segments(let one, _), .segments(let two, _)): one == two
+    case (.mark(let one, _, _), .mark(let two, _, _)): one == two
+    case (.datePicker(let one), .datePicker(let two)): one.text == two.text && one.components == two.components
+    case (.textEditor, .textEditor), (.slider, .slider), (.progress, .progress), (.stepper, .stepper),
+      (.colorPicker, .colorPicker):
+      true
     default: false
     }
   }

@@ -1,56 +1,121 @@
 /// A number between bounds, which fills the proposed width.
-public struct Slider: _PrimitiveLayout {
-  let binding: Binding<Double>
-  let value: Double
-  let bounds: ClosedRange<Double>
-  let step: Double?
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 1)
+/// Slider(value: $volume) {
+///   Text("Volume")
+/// } minimumValueLabel: {
+///   Text("0")
+/// } maximumValueLabel: {
+///   Text("1")
+/// }
+/// ```
+public struct Slider<Label: Layout, ValueLabel: Layout>: _PrimitiveLayout {
+  let leaf: SliderLeaf
+  let label: Label
+  let labels: (minimum: ValueLabel, maximum: ValueLabel)
 
-  /// A slider.
+  /// A slider with a label before it and labels at its ends.
   ///
   /// - Parameters:
   ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN as the lower one.
   ///   - bounds: bounds that are not finite count as 0...1.
   ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
   ///     `nil`, any.
-  public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil) {
-    binding = value
-    self.value = value.wrappedValue
-    self.bounds = bounds.lowerBound.isFinite && bounds.upperBound.isFinite ? bounds : 0...1
-    self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  ///   - onEditingChanged: called with `true` when a person begins to move it, and `false` at the end.
+  public init(
+    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    @LayoutBuilder label: () -> Label, @LayoutBuilder minimumValueLabel: () -> ValueLabel,
+    @LayoutBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    leaf = SliderLeaf(value, bounds, step, onEditingChanged)
+    self.label = label()
+    labels = (minimumValueLabel(), maximumValueLabel())
   }
 
   /// Puts the slider into the tree.
   public func _lower(_ lowering: _Lowering) {
-    let shown = Self.valid(value, in: bounds)
-    lowering.control(.slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding))
-  }
-
-  static func valid(_ value: Double, in bounds: ClosedRange<Double>) -> Double {
-    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
-  }
-}
-
-/// The finished part of some work, which fills the proposed width.
-public struct ProgressView: _PrimitiveLayout {
-  let fraction: Double?
-
-  /// A bar without a fraction, for work whose finished part is not known.
-  public init() {
-    fraction = nil
-  }
-
-  /// A bar of which `value` by `total` is filled, between none and all.
-  ///
-  /// A value that is not a number counts as 0, `nil` as not known.
-  public init(value: Double?, total: Double = 1) {
-    fraction = value.map { value in
-      let fraction = value / total
-      return fraction > 0 ? min(fraction, 1) : 0
+    if ValueLabel.self == EmptyLayout.self {
+      labelled(leaf, lowering)
+    } else {
+      labelled(
+        HStack(spacing: 8) {
+          labels.minimum
+          leaf
+          labels.maximum
+        }, lowering)
     }
   }
 
-  /// Puts the bar into the tree.
-  public func _lower(_ lowering: _Lowering) {
-    lowering.control(.progress(fraction: fraction), ControlHandlers())
+  private func labelled(_ control: some Layout, _ lowering: _Lowering) {
+    if Label.self == EmptyLayout.self {
+      control._lower(lowering)
+    } else {
+      LabeledControl(label: label, control: control)._lower(lowering)
+    }
+  }
+}
+
+extension Slider where Label == EmptyLayout, ValueLabel == EmptyLayout {
+  /// A slider alone.
+  ///
+  /// - Parameters:
+  ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN as the lower one.
+  ///   - bounds: bounds that are not finite count as 0...1.
+  ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
+  ///     `nil`, any.
+  ///   - onEditingChanged: called with `true` when a person begins to move it, and `false` at the end.
+  public init(
+    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    leaf = SliderLeaf(value, bounds, step, onEditingChanged)
+    label = EmptyLayout()
+    labels = (EmptyLayout(), EmptyLayout())
+  }
+}
+
+extension Slider where ValueLabel == EmptyLayout {
+  /// A slider with a label before it; the parameters are those of the other initialisers.
+  public init(
+    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+    @LayoutBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    leaf = SliderLeaf(value, bounds, step, onEditingChanged)
+    self.label = label()
+    labels = (EmptyLayout(), EmptyLayout())
+  }
+}
+
+/// The slider itself.
+struct SliderLeaf: _PrimitiveLayout {
+  private let binding: Binding<Double>
+  private let value: Double
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  private let editing: (Bool) -> Void
+
+  init(
+    _ value: Binding<Double>, _ bounds: ClosedRange<Double>, _ step: Double?, _ editing: @escaping (Bool) -> Void
+  ) {
+    binding = value
+    self.value = value.wrappedValue
+    self.bounds = bounds.lowerBound.isFinite && bounds.upperBound.isFinite ? bounds : 0...1
+    self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.editing = editing
+  }
+
+  func _lower(_ lowering: _Lowering) {
+    let shown = SliderNumbers.valid(value, in: bounds)
+    lowering.control(
+      .slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding, editing: editing))
+  }
+}
+
+/// Numbers of sliders.
+enum SliderNumbers {
+  /// The number between the bounds.
+  static func valid(_ value: Double, in bounds: ClosedRange<Double>) -> Double {
+    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 }

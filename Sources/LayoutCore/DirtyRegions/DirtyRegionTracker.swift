@@ -160,6 +160,15 @@ public final class DirtyRegionTracker: LayoutHost {
     host?.setContentOffset(view, offset)
   }
 
+  /// Passes the call on; what is presented is in no region.
+  public func setPresentations(_ presentations: [Presentation]) { host?.setPresentations(presentations) }
+
+  /// Passes the call on; the view's picture is out of date.
+  public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {
+    didScroll(view, to: views[view]?.offset ?? .zero)
+    host?.setScrollTraits(view, traits)
+  }
+
   /// Notes that the view has another presentation.
   public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
     change(view) { $0.presentation = presentation }

@@ -25,6 +25,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Con
     self.content = content
   }
 
+  init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    (self.data, self.id, self.content) = (data, id, content)
+  }
+
   /// Puts the elements into the tree.
   @inlinable
   public func _lower(_ lowering: _Lowering) {

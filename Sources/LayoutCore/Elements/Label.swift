@@ -21,7 +21,7 @@ public enum LabelStyle: UInt8, Hashable, Sendable, CaseIterable {
 /// Between them are two fifths of the font's size, and both are centred on the same line. `labelStyle(_:)` leaves out
 /// one of them.
 public struct Label<Title: Layout, Icon: Layout>: Layout {
-  private let title: Title
+  let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
   @Environment(\.textStyle) private var text

@@ -13,11 +13,19 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
   ///
   /// At rest it begins below a bar, and it scrolls under it. The default is `false`.
   public var adjustsContentOffsetForSafeArea = false
+  /// Whether there are bars, whatever is set around.
+  private var showsIndicators = true
 
   /// A view that scrolls along `axes`.
   public init(_ axes: Axis.Set = .vertical, @LayoutBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
+  }
+
+  /// A view that scrolls along `axes`, with bars or without, as `scrollIndicators(_:axes:)` sets it.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @LayoutBuilder content: () -> Content) {
+    self.init(axes, content: content)
+    self.showsIndicators = showsIndicators
   }
 
   /// Puts the view and its content into the tree.
@@ -30,12 +38,47 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
     }
     lowering.tree.setParameters(Double(axes.rawValue), 0, of: node)
     if lowering.contents.scrolls[node] == nil { lowering.contents.scrolls[node] = ScrollState() }
-    lowering.children(of: node) {
-      guard adjustsContentOffsetForSafeArea else { return content._lower(lowering) }
-      // It is a reader, so that other insets are observed.
-      EnvironmentReader { values in VStack(spacing: nil) { content }.padding(covered(values.safeAreaInsets)) }
-        ._lower(lowering)
+    let around = lowering.environment
+    let hasMargins = adjustsContentOffsetForSafeArea || around.hasScrollMargins
+    guard hasMargins || around.hasScrollSettings || !showsIndicators else {
+      lowering.contents.scrolls[node]?.settings = ScrollSettings()
+      lowering.contents.scrolls[node]?.margins = EdgeInsets()
+      return lowering.children(of: node) { content._lower(lowering) }
     }
+    lowering.children(of: node) {
+      // They are readers, so that other values are observed.
+      if hasMargins {
+        EnvironmentReader { values in
+          let margins = self.margins(values)
+          ScrollSettingsNote(node: node, settings: settings(values), margins: margins)
+          VStack(spacing: nil) { content }.padding(margins)
+        }
+        ._lower(lowering)
+      } else {
+        EnvironmentReader { values in
+          ScrollSettingsNote(node: node, settings: settings(values), margins: EdgeInsets())
+          content
+        }
+        ._lower(lowering)
+      }
+    }
+  }
+
+  private func settings(_ values: EnvironmentValues) -> ScrollSettings {
+    var settings = values[ScrollSettingsKey.self]
+    if !showsIndicators { settings.traits.hiddenIndicators = .both }
+    return settings
+  }
+
+  private func margins(_ values: EnvironmentValues) -> EdgeInsets {
+    var margins = values[ScrollMarginsKey.self]
+    guard adjustsContentOffsetForSafeArea else { return margins }
+    let covered = covered(values.safeAreaInsets)
+    margins.top += covered.top
+    margins.leading += covered.leading
+    margins.bottom += covered.bottom
+    margins.trailing += covered.trailing
+    return margins
   }
 
   /// The same view, whose content keeps clear of the covered part of the window's edges, or does not.
@@ -57,7 +100,7 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
 
   /// Whether the parts are known to have the same result.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
-    one.axes == other.axes
+    one.axes == other.axes && one.showsIndicators == other.showsIndicators
       && one.adjustsContentOffsetForSafeArea == other.adjustsContentOffsetForSafeArea
       && Content._isSame(one.content, other.content)
   }

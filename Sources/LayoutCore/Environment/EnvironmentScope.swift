@@ -179,6 +179,9 @@ extension _Lowering {
       if kind == .group {
         contents.geometry.observers[at]?.inherit(&heirs)
         contents.preferences.markers[at]?.inherit(&heirs, at)
+        if let presenting = contents.presenting, let presenter = presenting.presenters[at], presenter.inherit(&heirs) {
+          presenting.note(presenter)
+        }
       }
     }
   }

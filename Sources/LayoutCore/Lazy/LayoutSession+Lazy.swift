@@ -27,6 +27,8 @@ extension LayoutSession {
     var hasChanged = !isLast && makeHeads()
     let lists = placedLists()
     for list in lists { list.noteFrames(in: tree) }
+    beginAtAnchors()
+    takeScrollRequests()
     let aimed = Set(lists.filter { $0.target != nil }.map(\.site.scrollView))
     for list in lists where !aimed.contains(list.site.scrollView) { followAnchor(of: list) }
     clampOffsets()
@@ -114,6 +116,7 @@ extension LayoutSession {
     lowering.leftOut.removeAll()
     guard !contents.scrolls.isEmpty else { return }
     for (node, state) in contents.scrolls where !state.toEnd.isEmpty { contents.scrolls[node]?.toEnd = [] }
+    noteEnds()
     for list in contents.lazyLists.values {
       list.rounds = 0
       list.target = nil

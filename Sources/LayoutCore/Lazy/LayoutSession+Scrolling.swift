@@ -26,13 +26,15 @@ extension LayoutSession {
   }
 
   /// The group with the id `id`, or the first node of a row of a list that makes all its rows.
-  private func node(_ id: Identity) -> NodeIndex? {
+  private func node(_ id: Identity, inside top: NodeIndex = .none) -> NodeIndex? {
+    func counts(_ node: NodeIndex) -> Bool { top.isNone || tree.isInside(node, top) }
     var named = NodeIndex.none
-    for (node, identity) in contents.identities where identity == id {
+    for (node, identity) in contents.identities where identity == id && counts(node) {
       if named.isNone || node.rawValue < named.rawValue { named = node }
     }
     if !named.isNone { return named }
     for (group, list) in contents.lists where contents.lazyLists[group] == nil {
+      guard counts(group) else { continue }
       if let found = list.identifiedNodes.first(where: { $0.0 == id }) { return found.1 }
     }
     return nil
@@ -40,12 +42,14 @@ extension LayoutSession {
 
   /// Scrolls the scroll views around the element with the id `id`, so that it is visible.
   ///
+  /// - Parameter top: the node that the element is to be inside; `.none` is the root.
   /// - Returns: whether there is such an element in a scroll view.
   /// - Complexity: O(identities), and O(rows) where it may be a row that is not made.
-  func scrollTo(_ id: Identity, anchor: UnitPoint?) -> Bool {
-    if let node = node(id) { return scrollToNode(node, anchor) }
+  func scrollTo(_ id: Identity, anchor: UnitPoint?, inside top: NodeIndex = .none) -> Bool {
+    if let node = node(id, inside: top) { return scrollToNode(node, anchor) }
     var unsearched: LazyList?
     for list in contents.lazyLists.sorted(by: { $0.key.rawValue < $1.key.rawValue }).map(\.value) {
+      if !top.isNone, !tree.isInside(list.site.group, top) { continue }
       let found = list.search(for: id)
       if found == .notSearched { unsearched = unsearched ?? list }
       guard let row = found.row else { continue }

@@ -51,6 +51,9 @@ class LazyData {
 
   fileprivate init(count: Int) { self.count = count }
 
+  /// The id of the row `row`; `nil` where the data has no element for it.
+  func identity(at row: Int) -> Identity? { nil }
+
   /// Whether the row `row` has the id of `key`.
   func has(_ key: RowKey, at row: Int) -> Bool { false }
 
@@ -97,6 +100,8 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
     guard let element = data.element(row) else { return nil }
     return list.id(element)
   }
+
+  override func identity(at row: Int) -> Identity? { id(row).map { Identity(value: $0) } }
 
   override func has(_ key: RowKey, at row: Int) -> Bool {
     guard let id = id(row) else { return !key.isGiven }

@@ -122,15 +122,6 @@ extension LayoutSession {
       contents.life.hiddenChanges = tree.hiddenChanges
       due = Array(contents.life.observers.keys)
     }
-    guard due.count > 1 else { return due }
-    let wanted = Set(due)
-    var order: [NodeIndex] = []
-    var walk = DocumentWalk(tree, to: due)
-    while let step = walk.next() {
-      guard case .enter(let node) = step else { continue }
-      if wanted.contains(node) { order.append(node) }
-      walk.descend(into: node)
-    }
-    return order
+    return tree.inDocumentOrder(due)
   }
 }

@@ -4,15 +4,28 @@ import LayoutEngine
 public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  let action: TaskAction
 
   /// Puts `content` into the tree, under a group that stores the task.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.observingLife(Self.self, content) {
-      TaskObserver(id, priority, action)
+      TaskObserver(id, priority, action, onMainActor: lowering.contents.isOnMainActor)
     } meet: { observer in
       observer.meet(id, priority, action)
     }
+  }
+}
+
+/// What an element's task does.
+struct TaskAction: @unchecked Sendable {
+  // The closure is called on the main actor, where it was made with the root of a host. The caller of a root without one
+  // answers for what it captures.
+  let run: nonisolated(nonsending) () async -> Void
+
+  /// Begins the task: on the main actor for the root of a host, else on no actor.
+  func start(_ priority: TaskPriority, onMainActor: Bool) -> Task<Void, Never> {
+    if onMainActor { return Task(priority: priority) { @MainActor in await run() } }
+    return Task(priority: priority) { @concurrent in await run() }
   }
 }
 
@@ -20,14 +33,16 @@ public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
 final class TaskObserver<ID: Equatable>: LifeObserver {
   private var id: ID
   private var priority: TaskPriority
-  private var action: @Sendable () async -> Void
+  private var action: TaskAction
   private var task: Task<Void, Never>?
   /// Whether the task is that of another id.
   private var isStale = false
   private var values = SeenValues<ID>()
 
-  init(_ id: ID, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
-    (self.id, self.priority, self.action) = (id, priority, action)
+  private let isOnMainActor: Bool
+
+  init(_ id: ID, _ priority: TaskPriority, _ action: TaskAction, onMainActor: Bool) {
+    (self.id, self.priority, self.action, isOnMainActor) = (id, priority, action, onMainActor)
   }
 
   deinit { task?.cancel() }
@@ -35,7 +50,7 @@ final class TaskObserver<ID: Equatable>: LifeObserver {
   /// Updates the observer when the element is met again.
   ///
   /// - Returns: whether another task is due.
-  func meet(_ id: ID, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Bool {
+  func meet(_ id: ID, _ priority: TaskPriority, _ action: TaskAction) -> Bool {
     (self.priority, self.action) = (priority, action)
     guard id != self.id else { return false }
     self.id = id
@@ -55,7 +70,7 @@ final class TaskObserver<ID: Equatable>: LifeObserver {
     if isStale { values.note(id, after: nil, turn: turn) }
     return { [self] in
       stop()
-      task = Task(priority: priority) { [action] in await action() }
+      task = action.start(priority, onMainActor: isOnMainActor)
     }
   }
 
@@ -77,8 +92,9 @@ extension Layout {
   /// element goes, or with the root.
   ///
   /// A life is described at `onAppear(perform:)`. Cancelling sets `Task.isCancelled`: the action ends by itself, and
-  /// most functions of the standard library that wait throw then. The action runs on the actor on which the closure is
-  /// written, else on no actor. It may change `@State` and models from there: the layout follows in a later turn.
+  /// most functions of the standard library that wait throw then. In a window the action runs on the main
+  /// actor, and waits there for what it calls elsewhere. It may change `@State` and models: the layout follows in a later
+  /// turn. In a root without a container it runs on no actor: it must capture only what may be used there.
   ///
   /// ```swift
   /// struct Inbox: Layout {
@@ -90,21 +106,18 @@ extension Layout {
   ///   }
   /// }
   /// ```
-  ///
-  /// The closure must be `Sendable`. An element whose properties are `@State` of such values is. Where it has others, as
-  /// `@Environment`, the closure captures their values: `.task { [model] in await model.load() }`.
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated, _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> _ModifiedLayout<Self, _TaskModifier<_NoTaskID>> {
-    _ModifiedLayout(self, _TaskModifier(id: _NoTaskID(), priority: priority, action: action))
+    _ModifiedLayout(self, _TaskModifier(id: _NoTaskID(), priority: priority, action: TaskAction(run: action)))
   }
 
   /// Runs `action` in a task as `task(priority:_:)` does, and in a new one whenever `id` changes. The task before is
   /// cancelled then.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> _ModifiedLayout<Self, _TaskModifier<ID>> {
-    _ModifiedLayout(self, _TaskModifier(id: id, priority: priority, action: action))
+    _ModifiedLayout(self, _TaskModifier(id: id, priority: priority, action: TaskAction(run: action)))
   }
 }

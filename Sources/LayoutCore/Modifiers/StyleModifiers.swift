@@ -55,8 +55,8 @@ public struct _DecorationModifier: _PrimitiveModifier {
     var (decoration, same) = (Decoration(), Decoration())
     one.change(&decoration)
     other.change(&same)
-    // The actions of gestures cannot be compared.
-    return decoration == same && decoration.gestures.isEmpty
+    // Closures cannot be compared.
+    return decoration == same && !decoration.hasClosures && !same.hasClosures
   }
 }
 

@@ -44,17 +44,19 @@ extension LayoutSession {
 
   /// Whether there is an action that may have to run.
   var mayHaveActions: Bool {
-    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue
+    !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue || isFocusDue
+      || contents.presenting?.isDue == true || !contents.scrolling.observers.isEmpty
   }
 
-  /// Runs the actions of this turn's changes: what came, changed and went first, then geometry, then preferences, inner
-  /// elements first.
+  /// Runs the actions of this turn's changes: what came, changed and went first, then geometry and scrolling, then
+  /// preferences, inner elements first.
   ///
   /// Each action runs at most once.
   package func runActions() {
     changed.removeAll()
     runLifeActions()
     runGeometryActions()
+    runScrollActions()
     guard !contents.preferences.order.isEmpty else { return }
     var actions: [(Change, () -> Void)] = []
     for node in contents.preferences.order {

@@ -45,6 +45,12 @@ final class Commit {
     hostCalls += 1
   }
 
+  /// Notifies the host of a scroll view's traits.
+  func notifyTraits(of view: ViewID, _ traits: ScrollTraits) {
+    host?.setScrollTraits(view, traits)
+    hostCalls += 1
+  }
+
   /// Notes that a view shows something by itself: a person changed it.
   func showed(_ content: ViewContent, by view: ViewID) { mirror?.setContent(view, content) }
 

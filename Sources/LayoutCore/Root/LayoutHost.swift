@@ -46,8 +46,18 @@ public protocol LayoutHost: AnyObject {
   /// would have moved. A person's scrolling is passed to `LayoutRoot.scroll(_:to:)`, and no call follows from it.
   func setContentOffset(_ view: ViewID, _ offset: Point)
 
+  /// Sets whether a scroll view has bars, scrolls by a person, and cuts its content off. Called at the end of a commit,
+  /// where that is not as it is by default (`ScrollTraits()`), and where it changed.
+  func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits)
+
   /// Shows a view scaled, moved or faded on top of its frame, while a transition runs; a new view is shown as it is.
   func setPresentation(_ view: ViewID, _ presentation: ViewPresentation)
+
+  /// Shows what the layout presents: alerts, sheets, popovers, menus. Called after the turns, where one came, went or
+  /// changed, and where the anchor of a popover moved.
+  ///
+  /// - Parameter presentations: all of them, the last one in front. One that is shown already is the same object.
+  func setPresentations(_ presentations: [Presentation])
 
   /// Puts views back whose frame is not the last one that was set, since other code changed it. Called at the end of a
   /// forced turn (`LayoutRoot.setNeedsLayout()`), also where that makes no other call. It is no call about one view,
@@ -55,6 +65,12 @@ public protocol LayoutHost: AnyObject {
   ///
   /// - Parameter moving: views that stay where they are, since the caller moves them.
   func restoreFrames(except moving: Set<ViewID>)
+
+  /// Gives the keyboard to a view that takes it: a control, or a box with `Decoration.takesFocus`; `nil` takes it away
+  /// from the view that has it. Called after a turn, where the layout moved the keyboard by itself, and not for what a
+  /// person did, which is passed to `LayoutRoot.send(_:to:)`. A host that cannot give it sends `.focused(false)`. It is
+  /// no call of a commit, and `TurnCounters.hostCalls` does not count it.
+  func setFocus(_ view: ViewID?)
 
   /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured.
   /// `false` in a host that draws texts itself in the exact width they were measured for.
@@ -81,6 +97,15 @@ extension LayoutHost {
 
   /// Does nothing: the host's scroll views do not scroll.
   public func setContentOffset(_ view: ViewID, _ offset: Point) {}
+
+  /// Does nothing: the host shows the layout alone.
+  public func setPresentations(_ presentations: [Presentation]) {}
+
+  /// Does nothing: the root alone knows what has the keyboard.
+  public func setFocus(_ view: ViewID?) {}
+
+  /// Does nothing: the host's scroll views are all alike.
+  public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {}
 
   /// Does nothing: no other code can reach the host's views.
   public func restoreFrames(except moving: Set<ViewID>) {}

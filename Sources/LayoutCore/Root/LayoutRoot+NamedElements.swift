@@ -106,9 +106,6 @@ extension LayoutRoot {
     node(of: view).flatMap { session.contents.control(of: $0, in: session.tree) }
   }
 
-  /// The view of the control that has the keyboard, by the host's events.
-  package var focusedView: ViewID? { session.contents.focused?.view }
-
   private func element(
     _ at: Int, _ parts: [NamedElement.Part], _ walk: InspectionWalk, _ names: [NodeIndex: [Identity]]
   ) -> NamedElement {

@@ -103,12 +103,21 @@ extension LayoutRoot {
     return Point(x: grid.round(offset.x), y: grid.round(offset.y))
   }
 
+  /// Notifies the host of the traits of a scroll view where they differ from those that it knows.
+  private func commitTraits(_ state: ScrollState, _ node: NodeIndex, _ view: ViewID) {
+    let known = state.shownTraits.flatMap { $0.view == view ? $0.traits : nil } ?? ScrollTraits()
+    guard known != state.settings.traits else { return }
+    session.contents.scrolls[node]?.shownTraits = (view, state.settings.traits)
+    commit.notifyTraits(of: view, state.settings.traits)
+  }
+
   /// Notifies the host of offsets that differ from those of its scroll views. A view that was made starts at zero.
   func commitOffsets() {
     guard !session.contents.scrolls.isEmpty, host != nil else { return }
     for node in session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let state = session.contents.scrolls[node] else { continue }
       let view = commit.scrollView(of: node)
+      if let view { commitTraits(state, node, view) }
       let offset = shownOffset(state, node)
       let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
       // Stored first, since a host may call `scroll` from within the call that follows.

@@ -12,6 +12,8 @@ extension LayoutRoot {
     switch effect(of: .layout, "layoutIfNeeded()") {
     case .now:
       runTurns()
+      settleFocus()
+      if !holdsActions { settlePresentations() }
       #if DEBUG
         printFindings()
       #endif
@@ -20,7 +22,7 @@ extension LayoutRoot {
     }
   }
 
-  private func runTurns() {
+  func runTurns() {
     if !inbox.isEmpty {
       due.reasons.insert(.contentChanged)
       if invalidationRules.shouldInvalidate(for: .contentChanged) { due.isTurn = true }

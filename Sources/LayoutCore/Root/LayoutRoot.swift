@@ -51,6 +51,12 @@ public final class LayoutRoot {
     didSet { if host !== oldValue { setNeedsLayout(for: .geometryChanged) } }
   }
 
+  /// Whether the root is that of a container, on the main actor: tasks of its elements run there.
+  package var isOnMainActor: Bool {
+    get { session.contents.isOnMainActor }
+    set { session.contents.isOnMainActor = newValue }
+  }
+
   /// A host that the root itself keeps alive, where nothing else does.
   package var ownedHost: (any LayoutHost)?
 

@@ -56,7 +56,7 @@ final class Inbox: Sendable {
   #endif
 
   private let listener: Listener
-  private let wake: (@Sendable () -> Void)?
+  let wake: (@Sendable () -> Void)?
 
   init(listener: Listener, wake: (@Sendable () -> Void)?) {
     self.listener = listener

@@ -16,6 +16,9 @@ public struct Binding<Value> {
     self.init(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
   }
 
+  /// The binding itself, as closures declare it: `{ $item in … }`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A value that cannot be changed.
   public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 

@@ -71,6 +71,8 @@ public struct Decoration: Hashable, Sendable {
   public var effect: BoxEffect?
   /// The transition by which the box comes and goes; the root runs it, and a host need not read it.
   public var transition: TransitionConfig?
+  /// Whether the box takes the keyboard: `focusable(_:)`.
+  public var isFocusable = false
   /// The gestures of the box; hosts pass them to `LayoutRoot.send`, since the root has their actions.
   public private(set) var gestures: GestureSet = []
   // Parts that are not visible are in an object, since few boxes have any of them.
@@ -85,8 +87,17 @@ extension Decoration {
   /// The box's properties for screen readers; `nil` where there are none.
   public var accessibility: AccessibilityProperties? {
     get { spoken?.properties }
-    set { spoken = newValue.map(Spoken.init) }
+    set { spoken = newValue.map { Spoken($0, spoken?.handlers ?? AccessibilityHandlers()) } }
   }
+
+  /// The closures for screen readers.
+  var accessibilityHandlers: AccessibilityHandlers {
+    get { spoken?.handlers ?? AccessibilityHandlers() }
+    set { spoken = Spoken(spoken?.properties ?? AccessibilityProperties(), newValue) }
+  }
+
+  /// Whether there are closures, which cannot be compared.
+  var hasClosures: Bool { !gestures.isEmpty || spoken?.plain != nil }
 
   /// The actions of the gestures.
   var handlers: GestureHandlers {
@@ -103,11 +114,18 @@ extension Decoration {
   var withoutClosures: Decoration {
     var decoration = self
     decoration.actions.box = nil
+    if let plain = spoken?.plain { decoration.spoken = plain }
     return decoration
   }
 
-  /// The object that contains the closures.
-  var actionsObject: AnyObject? { actions.box }
+  /// Takes the closures of `other`, which looks the same.
+  mutating func takeClosures(of other: Decoration) { (actions, spoken) = (other.actions, other.spoken) }
+
+  /// Keeps the objects that contain closures until `released` lets them die.
+  func keepClosures(_ released: ReleasedValues) {
+    released.keep(actions.box)
+    if spoken?.plain != nil { released.keep(spoken) }
+  }
 
   /// The actions, which are equal to all others: closures cannot be compared, and are not visible.
   private struct Actions: Hashable, Sendable {
@@ -124,8 +142,21 @@ extension Decoration {
 
   private final class Spoken: Hashable, Sendable {
     let properties: AccessibilityProperties
+    let handlers: AccessibilityHandlers
+    /// The same without closures, for hosts; `nil` where there are none.
+    let plain: Spoken?
 
-    init(_ properties: AccessibilityProperties) { self.properties = properties }
+    init(_ properties: AccessibilityProperties, _ handlers: AccessibilityHandlers) {
+      var properties = properties
+      properties.actions = handlers.actions.map(\.kind)
+      self.properties = properties
+      self.handlers = handlers
+      plain = handlers.isEmpty ? nil : Spoken(plain: properties)
+    }
+
+    private init(plain properties: AccessibilityProperties) {
+      (self.properties, handlers, plain) = (properties, AccessibilityHandlers(), nil)
+    }
 
     static func == (one: Spoken, other: Spoken) -> Bool { one === other || one.properties == other.properties }
     func hash(into hasher: inout Hasher) { hasher.combine(properties) }

@@ -57,16 +57,17 @@ extension _Lowering {
   /// An element without a node has it reported at the one around it.
   @inline(__always)
   func reporting(_ fault: NumberFault?, _ lower: () -> Void) {
-    if let fault { lowerReporting(fault, lower) } else { lower() }
+    if let fault { reporting(.invalidNumber, fault.text, lower) } else { lower() }
   }
 
+  /// Puts an element into the tree, and reports a fault there.
   @inline(never)
-  private func lowerReporting(_ fault: NumberFault, _ lower: () -> Void) {
+  func reporting(_ code: Diagnostic.Code, _ text: FaultText, _ lower: () -> Void) {
     let (around, last) = (parent, previous)
     lower()
     var node = tree.child(of: around, after: last)
     while !node.isNone, tree.isGroup(node) { node = tree.child(of: node, after: .none) }
     if node.isNone { node = around }
-    if !node.isNone { tree.reportLater(.invalidNumber, at: node, fault.text) }
+    if !node.isNone { tree.reportLater(code, at: node, text) }
   }
 }

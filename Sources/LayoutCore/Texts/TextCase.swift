@@ -84,7 +84,11 @@ extension Control {
       .textField(text: text, prompt: textCase.changed(prompt), isSecure: isSecure)
     case .picker(let options, let selection):
       .picker(options: options.map(textCase.changed), selection: selection)
-    case .textEditor, .slider, .progress: self
+    case .segments(let options, let selection):
+      .segments(options: options.map(textCase.changed), selection: selection)
+    case .mark(let title, let isOn, let isRadio):
+      .mark(title: textCase.changed(title), isOn: isOn, isRadio: isRadio)
+    case .textEditor, .slider, .progress, .stepper, .datePicker, .colorPicker: self
     }
   }
 }

@@ -47,3 +47,21 @@ struct DocumentWalk {
     steps.append(contentsOf: children.reversed())
   }
 }
+
+extension LayoutTree {
+  /// Some nodes in document order.
+  ///
+  /// - Complexity: O(nodes above them, and their children).
+  func inDocumentOrder(_ nodes: [NodeIndex]) -> [NodeIndex] {
+    guard nodes.count > 1 else { return nodes }
+    let wanted = Set(nodes)
+    var order: [NodeIndex] = []
+    var walk = DocumentWalk(self, to: nodes)
+    while let step = walk.next() {
+      guard case .enter(let node) = step else { continue }
+      if wanted.contains(node) { order.append(node) }
+      walk.descend(into: node)
+    }
+    return order
+  }
+}

@@ -33,6 +33,16 @@ extension ShownViews {
   /// - Complexity: O(nodes).
   package func find(_ id: UInt64) -> Found? { first { self[$0.slot].id == id } }
 
+  /// Calls `body` with each view, in the order of nodes.
+  ///
+  /// - Complexity: O(nodes).
+  package func forEach(_ body: (Found) -> Void) {
+    _ = first { view in
+      body(view)
+      return false
+    }
+  }
+
   /// All views, those removed since the host's last call among them; `scale` is that of the frames.
   ///
   /// - Complexity: O(nodes).
@@ -45,10 +55,7 @@ extension ShownViews {
           id: view.id, node: node, position: position, parent: view.parent == .none ? nil : self[view.parent].id,
           frame: frame(view.frame, scale)))
     }
-    _ = first { view in
-      add(view.slot, view.node, view.layer)
-      return false
-    }
+    forEach { add($0.slot, $0.node, $0.layer) }
     for at in 0..<gone.count { add(gone[at], .none, 0) }
     return result
   }

@@ -47,6 +47,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case rowsTooShort
     /// A row was not found among the searched rows of a list; there are more.
     case rowNotFound
+    /// No element with the id that is scrolled to is in a scroll view.
+    case unknownScrollTarget
+    /// A value on the path of a navigation stack has no destination.
+    case missingDestination
+    /// No tab has the value that is selected, or a tab view has no tab.
+    case unknownTab
     /// The width or height of an element of a constraint layout is not a valid length.
     case invalidConstraint
     /// A value of the environment was read where no body is evaluated.
@@ -91,6 +97,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case equalityContract
     /// The control with the keyboard was removed, and an equal one was made in its place.
     case lostFocus
+    /// A control has a selection that none of its choices stands for.
+    case unknownSelection
   }
 
   /// The importance of a diagnostic.

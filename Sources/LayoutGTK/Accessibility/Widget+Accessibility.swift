@@ -18,22 +18,41 @@
     }
   }
 
+  extension AccessibilityProperties {
+    /// GTK's role; `nil` where neither a role nor a trait has one.
+    fileprivate var native: GtkAccessibleRole? {
+      if let role = shownRole { return role.native }
+      if traits.contains(.isSearchField) { return GTK_ACCESSIBLE_ROLE_SEARCH_BOX }
+      if traits.contains(.isTabBar) { return GTK_ACCESSIBLE_ROLE_TAB_LIST }
+      return traits.contains(.isStaticText) ? GTK_ACCESSIBLE_ROLE_LABEL : nil
+    }
+  }
+
   @MainActor
   enum Accessibility {
-    /// Sets the widget's accessible texts in GTK.
+    /// Sets the widget's accessible texts and states in GTK.
     ///
     /// A text that is `nil` is removed, if it was set before.
     ///
     /// `name` is the label where the properties have none. With neither, a screen reader speaks the widget's class.
-    static func set(_ properties: AccessibilityProperties?, name: String?, of widget: Widget) {
+    ///
+    /// - Parameter isLeftOut: whether the element around it leaves it out.
+    static func set(_ properties: AccessibilityProperties?, name: String?, isLeftOut: Bool, of widget: Widget) {
       layout_set_accessible(
         widget, (properties?.label ?? name)?.forGTK, properties?.hint?.forGTK, properties?.value?.forGTK,
-        properties?.isHidden == true ? 1 : 0)
+        isLeftOut || properties?.isHidden == true ? 1 : 0)
+      let traits = properties?.traits ?? []
+      layout_set_accessible_states(
+        widget, Int32(properties?.headingLevel.rawValue ?? 0), traits.contains(.isSelected) ? 1 : 0,
+        traits.contains(.isModal) ? 1 : 0)
+      layout_set_identifier(widget, properties?.identifier?.forGTK)
+      let help = properties?.help
+      if help != nil || gtk_widget_get_tooltip_text(widget) != nil { gtk_widget_set_tooltip_text(widget, help?.forGTK) }
     }
 
     /// Sets the role of a control; `nil` is the role of its class.
-    static func setRole(_ role: AccessibilityRole?, of control: ControlView) {
-      guard layout_set_role(control.widget, role?.native ?? layout_own_role(control.widget)) != 0 else { return }
+    static func setRole(_ properties: AccessibilityProperties?, of control: ControlView) {
+      guard layout_set_role(control.widget, properties?.native ?? layout_own_role(control.widget)) != 0 else { return }
       control.parent?.childChanged(control)
     }
 
@@ -46,9 +65,13 @@
     /// The role of a box without properties and without a tap is generic.
     private static func role(of decoration: Decoration, isOfControl: Bool) -> GtkAccessibleRole {
       let spoken = isOfControl ? nil : decoration.accessibility
-      if let role = spoken?.role { return role.native }
-      if decoration.gestures.contains(.tap) { return GTK_ACCESSIBLE_ROLE_BUTTON }
-      return spoken == nil ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_GROUP
+      if let role = spoken?.native { return role }
+      if decoration.gestures.contains(.tap), spoken?.removedTraits.contains(.isButton) != true {
+        return GTK_ACCESSIBLE_ROLE_BUTTON
+      }
+      // The actions of a control are those of the box around it, since GTK lists none for a button.
+      let hasActions = decoration.accessibility?.actions.isEmpty == false
+      return spoken == nil && !hasActions ? GTK_ACCESSIBLE_ROLE_GENERIC : GTK_ACCESSIBLE_ROLE_GROUP
     }
   }
 #endif

@@ -72,6 +72,7 @@
       settleNatives()
       host.nameBoxes()
       focus.settle()
+      if menus == nil, root.hasContextMenus { menus = ContextMenus(self) }
     }
 
     /// Puts callers' widgets where they are free by now, and reports those that are in two places.

@@ -52,6 +52,10 @@
     /// The container's clock as a source of the monitor; `nil` where the container is not shown.
     var frames: FrameSource?
     private(set) lazy var focus: FocusKeeper = FocusKeeper(self)
+    /// What the layout presents; `nil` where it never presented anything.
+    var presenting: PresentationKeeper?
+    /// What opens menus of elements; `nil` where no element has one.
+    var menus: ContextMenus?
     /// The inspector, which draws over the layout.
     var inspector: Inspector?
 
@@ -95,6 +99,7 @@
       box.container = self
       turns.container = self
       root.host = host
+      root.isOnMainActor = true
       root.onBody = { [weak self] in MainActor.assumeIsolated { self?.bodyChanged() } }
       root.onPreferredColorScheme = { [weak self] in
         MainActor.assumeIsolated { self?.observeLater { [weak self] in self?.onPreferredColorScheme?() } }
@@ -107,7 +112,14 @@
         }
       }
       host.onLink = { [weak self] view, address in self?.observe { [weak self] in self?.openLink(address, in: view) } }
+      host.onSpeech = { [weak self] view, kind in
+        self?.observe { [weak self] in self?.root.perform(kind, on: view) }
+      }
+      host.onSpeechFocus = { [weak self] view, isHere in
+        self?.observe { [weak self] in self?.root.noteAccessibilityFocus(isHere, of: view) }
+      }
       connectPointer()
+      host.onPresentations = { [weak self] list in self?.observe { [weak self] in self?.present(list) } }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
@@ -164,6 +176,7 @@
     func rootChanged() {
       let container = container
       container?.focus.rootChanged()
+      container?.presenting?.rootChanged()
       kept = gtk_widget_get_root(widget) == nil ? nil : container
     }
 
@@ -184,6 +197,7 @@
         container.allocated(width: width, height: height)
         super.allocate(width: width, height: height)
         container.focus.allocated()
+        container.presenting?.allocated()
       }
     }
   }

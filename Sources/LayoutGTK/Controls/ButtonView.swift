@@ -19,11 +19,25 @@
         gtk_label_set_justify(titleLabel, GTK_JUSTIFY_CENTER)
         setAttributes(titleLabel, title)
       }
-      var before: ButtonRole?
-      if case .button(_, let was) = old { before = was }
-      guard before != role else { return }
-      if let name = before?.styleClass { gtk_widget_remove_css_class(widget, name) }
-      if let name = role?.styleClass { gtk_widget_add_css_class(widget, name) }
+      let style = content.traits.button
+      let classes = Self.classes(style, content.traits.shape, role)
+      for name in styleClasses where !classes.contains(name) { gtk_widget_remove_css_class(widget, name) }
+      for name in classes where !styleClasses.contains(name) { gtk_widget_add_css_class(widget, name) }
+      styleClasses = classes
+    }
+
+    private var styleClasses: [String] = []
+
+    /// The classes of GTK's style sheet: a button without a border is flat.
+    private static func classes(_ style: ButtonLook, _ shape: ButtonBorderShape, _ role: ButtonRole?) -> [String] {
+      var classes: [String] = []
+      if !style.hasBorder { classes.append("flat") }
+      if style == .link { classes.append("link") }
+      if shape == .circle { classes.append("circular") }
+      if shape == .capsule { classes.append("pill") }
+      let role = role ?? (style == .borderedProminent ? .primary : nil)
+      if let name = role?.styleClass { classes.append(name) }
+      return classes
     }
   }
 

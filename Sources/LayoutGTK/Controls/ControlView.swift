@@ -37,6 +37,11 @@
         case .progress(nil): SpinnerView(id, content, host, gtk_spinner_new())
         case .progress: ProgressBarView(id, content, host, gtk_progress_bar_new())
         case .picker: PickerView(id, content, host, gtk_drop_down_new(nil, nil))
+        case .segments: SegmentsView(id, content, host, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        case .mark: CheckView(id, content, host, gtk_check_button_new())
+        case .stepper: StepperView(id, content, host, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        case .datePicker: DateView(id, content, host, gtk_menu_button_new())
+        case .colorPicker: ColorView(id, content, host, gtk_color_button_new())
         }
       view.setUp()
       view.update(from: nil)
@@ -100,13 +105,17 @@
 
     override var spokenText: String { spoken?.isHidden == true ? "" : spoken?.label ?? content.control.spokenName }
 
-    override func speak() { Accessibility.set(spoken, name: content.control.spokenName, of: spokenWidget) }
+    override func speak() {
+      Accessibility.set(spoken, name: content.control.spokenName, isLeftOut: isLeftOut, of: spokenWidget)
+    }
+
+    override var isUsable: Bool { true }
 
     /// Sets the accessible texts and the role of the control; with `nil`, they are the control's own.
     final func setSpoken(_ new: AccessibilityProperties?) {
       guard new != spoken else { return }
       spoken = new
-      Accessibility.setRole(new?.role, of: self)
+      Accessibility.setRole(new, of: self)
       speak()
       parent?.wordsChanged()
     }
@@ -168,17 +177,6 @@
     }
   }
 
-  extension Control {
-    /// The label for screen readers where no properties are set; empty where the control has no name.
-    fileprivate var spokenName: String {
-      switch self {
-      case .button(let title, _), .toggle(let title, _): title
-      case .textField(_, let prompt, _): prompt
-      case .textEditor, .slider, .progress, .picker: ""
-      }
-    }
-  }
-
   extension ControlContent {
     /// The font of the text; `nil` where it is the theme's.
     @MainActor fileprivate var ownFont: Font? { style.font.isSame(as: ThemeProbe.shared.font) ? nil : style.font }
@@ -190,7 +188,8 @@
 
     /// Whether the theme gives the control a background that its text must contrast with.
     private var hasOwnGround: Bool {
-      if case .button(_, let role) = control { role == .primary || role == .destructive } else { false }
+      guard case .button(_, let role) = control else { return false }
+      return role == .primary || role == .destructive || traits.button == .borderedProminent
     }
   }
 

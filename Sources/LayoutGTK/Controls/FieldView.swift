@@ -27,6 +27,22 @@
       var before: String?
       if case .textField(_, let was, _) = old { before = was }
       if before != prompt { layout_set_string(widget, "placeholder-text", prompt.forGTK) }
+      if !isSecure, shownTraits != content.traits { dress() }
+    }
+
+    /// The traits that were shown; GTK's own look is that of none.
+    private var shownTraits = ControlTraits()
+
+    /// Shows the look of the field, and what an input method may know of its text.
+    private func dress() {
+      let entry = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkEntry.self)
+      let traits = content.traits
+      shownTraits = traits
+      gtk_entry_set_has_frame(entry, traits.field == .plain ? 0 : 1)
+      gtk_entry_set_icon_from_icon_name(
+        entry, GTK_ENTRY_ICON_PRIMARY, traits.field == .search ? "system-search-symbolic" : nil)
+      gtk_entry_set_input_purpose(entry, traits.input.keyboard.purpose)
+      gtk_entry_set_input_hints(entry, traits.input.hints)
     }
 
     /// Sets the text where it differs: otherwise the cursor and the selection would be lost.
@@ -37,6 +53,34 @@
       let position = gtk_editable_get_position(editable)
       gtk_editable_set_text(editable, text)
       gtk_editable_set_position(editable, position)
+    }
+  }
+
+  extension KeyboardType {
+    fileprivate var purpose: GtkInputPurpose {
+      switch self {
+      case .asciiCapable: GTK_INPUT_PURPOSE_ALPHA
+      case .numberPad: GTK_INPUT_PURPOSE_DIGITS
+      case .decimalPad: GTK_INPUT_PURPOSE_NUMBER
+      case .phonePad: GTK_INPUT_PURPOSE_PHONE
+      case .url: GTK_INPUT_PURPOSE_URL
+      case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
+      case .default, .numbersAndPunctuation, .webSearch: GTK_INPUT_PURPOSE_FREE_FORM
+      }
+    }
+  }
+
+  extension TextInput {
+    fileprivate var hints: GtkInputHints {
+      var bits = isUncorrected ? GTK_INPUT_HINT_NO_SPELLCHECK.rawValue : 0
+      switch capitalization {
+      case .never: bits |= GTK_INPUT_HINT_LOWERCASE.rawValue
+      case .words: bits |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+      case .sentences: bits |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+      case .characters: bits |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+      case nil: break
+      }
+      return GtkInputHints(rawValue: bits)
     }
   }
 #endif

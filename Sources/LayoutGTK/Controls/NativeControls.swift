@@ -29,6 +29,7 @@
       var title: String
       var options: [String]
       var style: TextStyle
+      var traits: ControlTraits
     }
 
     /// A measurer; texts that GTK has no widget for are measured by `texts`.
@@ -69,6 +70,7 @@
       title = ""
       options = []
       style = content.style
+      traits = content.traits
       switch content.control {
       case .button(let title, let role):
         self.title = title
@@ -77,7 +79,10 @@
       case .picker(let options, _): self.options = options
       case .progress(let fraction): kind += fraction == nil ? "?" : ""
       case .textField(_, let prompt, _): title = prompt
-      case .textEditor, .slider: break
+      case .segments(let options, _): self.options = options
+      case .mark(let title, _, _): self.title = title
+      case .datePicker(let date): title = date.text
+      case .textEditor, .slider, .stepper, .colorPicker: break
       }
     }
   }
@@ -124,16 +129,20 @@
       let baseline =
         height.naturalBaseline < 0 ? labelBaseline(in: view.widget, natural) : Double(height.naturalBaseline)
       switch content.control {
-      case .button(let title, _), .toggle(let title, _):  // 2.
+      case .button(let title, _), .toggle(let title, _), .mark(let title, _, _):  // 2.
         guard !title.isEmpty else { return ControlMetrics(ideal: natural, firstBaseline: baseline) }
         return titled(title, content, view.widget, natural, baseline)
-      case .picker, .progress(nil):
+      case .picker, .progress(nil), .stepper, .datePicker, .colorPicker:
         return ControlMetrics(
           ideal: natural, minimum: Size(width: Double(width.minimum), height: natural.height), firstBaseline: baseline)
       case .textField, .slider, .progress:  // 3.
         return ControlMetrics(
           ideal: Size(width: max(natural.width, 160), height: natural.height),
           minimum: Size(width: Double(width.minimum), height: natural.height),
+          maximum: Size(width: .infinity, height: natural.height), firstBaseline: baseline)
+      case .segments:  // 3.
+        return ControlMetrics(
+          ideal: natural, minimum: Size(width: Double(width.minimum), height: natural.height),
           maximum: Size(width: .infinity, height: natural.height), firstBaseline: baseline)
       case .textEditor:  // 4.
         return PlainControlMeasurer(text: texts).metrics(of: content)

@@ -72,6 +72,9 @@
       place = view.flatMap { container?.root.rowPlace(of: $0) }
     }
 
+    /// The innermost view that has the keyboard.
+    var focusedView: ViewID? { focus.flatMap(view(at:)) }
+
     /// The innermost view around a widget.
     ///
     /// - Complexity: O(views).

@@ -28,6 +28,10 @@
     var onScroll: ((ViewID, Point) -> Void)?
     /// Called when a user used a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
+    /// Called with a screen reader's action.
+    var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
+    /// Called when a screen reader comes to a view, or leaves it.
+    var onSpeechFocus: ((ViewID, Bool) -> Void)?
     /// Passes the pointer's events.
     private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
     /// Passes drags of values.
@@ -38,6 +42,8 @@
     var onPress: ((ViewID) -> Void)?
     /// Called with the address of a link in a text that was clicked.
     var onLink: ((ViewID, String) -> Void)?
+    /// Called with what the layout presents.
+    var onPresentations: (([Presentation]) -> Void)?
     /// Returns whether other code moves a view.
     var isProtected: ((ViewID) -> Bool)?
     /// Called when a view is about to be removed.
@@ -145,6 +151,8 @@
       calls.offsets += 1
       (views[view] as? ScrollWidget)?.scroll(to: offset)
     }
+
+    func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }

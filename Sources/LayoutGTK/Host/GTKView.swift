@@ -37,6 +37,20 @@
     /// Sets the view's accessible texts.
     func speak() {}
 
+    /// Whether the user can use the view, or one inside it.
+    var isUsable: Bool { box?.children.values.contains(where: \.isUsable) ?? false }
+
+    /// Whether the element around it leaves it out for screen readers.
+    private(set) final var isLeftOut = false
+
+    /// Sets whether screen readers pass by the view.
+    final func setLeftOut(_ new: Bool) {
+      guard new != isLeftOut else { return }
+      isLeftOut = new
+      layout_set_left_out(widget, new ? 1 : 0)
+      speak()
+    }
+
     /// Called when the view is about to be removed.
     func willRemove() {}
 

@@ -5,15 +5,19 @@
   final class DecoratedView: GTKView {
     private let content: DecoratedBox
     private let gestures: BoxGestures
+    private let actions: BoxActions
 
     init(_ id: ViewID, _ decoration: Decoration, _ host: GTKHost) {
       content = DecoratedBox(host, decoration)
       gestures = BoxGestures(id, content.widget, host)
+      actions = BoxActions(id, content.widget, host)
       super.init(id, content.widget)
       content.view = self
       content.describe()
       gestures.listen(to: decoration.gestures)
+      actions.offer(decoration.accessibility)
       setTarget()
+      if decoration.accessibility?.isFocused == true { content.takeFocus() }
     }
 
     /// Lets the pointer through a box that has nothing visible at the pointer and no gesture.
@@ -34,6 +38,11 @@
     override var effect: BoxEffect? { content.decoration.effect }
     override var hasInnerLife: Bool { true }
 
+    override var isUsable: Bool {
+      !content.decoration.gestures.isEmpty || content.decoration.accessibility?.actions.isEmpty == false
+        || super.isUsable
+    }
+
     override var spokenText: String { content.spokenText }
     override func speak() { content.speak() }
 
@@ -44,7 +53,11 @@
       gestures.listen(to: decoration.gestures)
       if decoration.accessibility != old.accessibility || decoration.gestures != old.gestures {
         self.content.describe()
+        actions.offer(decoration.accessibility)
         parent?.wordsChanged()
+        if decoration.accessibility?.isFocused == true, old.accessibility?.isFocused != true {
+          self.content.takeFocus()
+        }
       }
       if decoration.effect != old.effect {
         self.content.orderChanged()
@@ -71,6 +84,8 @@
     weak var view: DecoratedView?
     /// The control that has the box's accessibility properties.
     private weak var described: ControlView?
+    /// Whether some of the content may be left out.
+    private var leavesOut = false
     /// Whether accessible texts of the box were set.
     private var isDescribed = false
 
@@ -102,9 +117,10 @@
     /// The accessibility properties of the box itself.
     private var spoken: AccessibilityProperties? { described == nil ? decoration.accessibility : nil }
 
-    /// A box that can be tapped has its content's name, unless the properties have a label.
+    /// A box that is one element has its content's name, unless the properties have a label.
     override var namedByContent: ViewID? {
-      decoration.gestures.contains(.tap) && spoken?.label == nil ? view?.id : nil
+      let isOne = described == nil ? decoration.isNamedByContent : decoration.gestures.contains(.tap)
+      return isOne && spoken?.label == nil ? view?.id : nil
     }
 
     var spokenText: String {
@@ -114,10 +130,24 @@
 
     func speak() {
       let name = namedByContent == nil ? nil : words
+      leaveOutChildren()
       guard spoken != nil || name != nil || isDescribed else { return }
       isDescribed = spoken != nil || name != nil
-      Accessibility.set(spoken, name: name, of: widget)
+      Accessibility.set(spoken, name: name, isLeftOut: view?.isLeftOut == true, of: widget)
     }
+
+    /// Leaves out what the properties leave out of the content.
+    private func leaveOutChildren() {
+      let behavior = decoration.accessibility?.children
+      guard leavesOut || behavior == .ignore || behavior == .combine else { return }
+      leavesOut = behavior == .ignore || behavior == .combine
+      for child in children.values {
+        child.setLeftOut(behavior == .ignore || behavior == .combine && !child.isUsable)
+      }
+    }
+
+    /// Gives the keyboard to the control in the box, or to the box.
+    func takeFocus() { gtk_widget_grab_focus(described?.widget ?? widget) }
 
     /// Draws the shadow, the background, the content and the border, in this order.
     ///

@@ -63,9 +63,9 @@ extension LayoutRoot {
   /// - Complexity: O(elements), and the turns.
   public func toggle(id: some Hashable & Sendable) throws(ScreenError) {
     let element = try element(id)
-    let toggles = element.controls.filter { if case .toggle = $0.content.control { true } else { false } }
+    let toggles = element.controls.filter { $0.content.control.isOn != nil }
     let toggle = try only(toggles, "toggle", in: element, id)
-    guard case .toggle(_, let isOn) = toggle.content.control else { return }
+    guard let isOn = toggle.content.control.isOn else { return }
     try act(.toggled(!isOn), toggle, id)
   }
 
@@ -122,9 +122,9 @@ extension LayoutRoot {
   /// - Complexity: O(elements), and the turns.
   public func choose(_ option: some StringProtocol, in id: some Hashable & Sendable) throws(ScreenError) {
     let element = try element(id)
-    let pickers = element.controls.filter { if case .picker = $0.content.control { true } else { false } }
+    let pickers = element.controls.filter { $0.content.control.options != nil }
     let picker = try only(pickers, "picker", in: element, id)
-    guard case .picker(let options, _) = picker.content.control else { return }
+    guard let options = picker.content.control.options else { return }
     guard let position = options.firstIndex(where: { $0 == option }) else {
       let list = options.map { "\"\($0)\"" }.joined(separator: ", ")
       throw error(
@@ -133,13 +133,41 @@ extension LayoutRoot {
     try act(.selected(position), picker, id)
   }
 
-  /// Gives the keyboard to the control in the element with the id `id`; the control that had it is notified first.
+  /// Takes `steps` steps up with the stepper in the element with the id `id`, or down where they are below 0.
+  ///
+  /// - Throws: `ScreenError` where it is disabled, or there is none.
+  /// - Complexity: O(elements · steps), and the turns.
+  public func step(id: some Hashable & Sendable, by steps: Int) throws(ScreenError) {
+    for _ in 0..<abs(steps) {
+      let element = try element(id)
+      let steppers = element.controls.filter { if case .stepper = $0.content.control { true } else { false } }
+      try act(.stepped(steps.signum()), try only(steppers, "stepper", in: element, id), id)
+    }
+  }
+
+  /// Chooses a point in time with the date picker in the element with the id `id`, in seconds since the beginning of
+  /// 1970.
+  ///
+  /// - Throws: `ScreenError` where it is disabled, or there is none.
+  /// - Complexity: O(elements), and the turns.
+  public func pick(secondsSince1970 seconds: Double, in id: some Hashable & Sendable) throws(ScreenError) {
+    let element = try element(id)
+    let pickers = element.controls.filter { if case .datePicker = $0.content.control { true } else { false } }
+    let picker = try only(pickers, "date picker", in: element, id)
+    guard case .datePicker(let choice) = picker.content.control else { return }
+    let inside = min(max(seconds, choice.bounds.lowerBound), choice.bounds.upperBound)
+    try act(.dated(inside), picker, id)
+  }
+
+  /// Gives the keyboard to the control in the element with the id `id`, or, where it has none, to its focusable box; what
+  /// had it is notified first.
   ///
   /// - Throws: `ScreenError` where it is disabled, or there is no control that takes the keyboard.
   /// - Complexity: O(elements), and the turns.
   public func focus(id: some Hashable & Sendable) throws(ScreenError) {
     let element = try element(id)
     let controls = element.controls.filter { if case .progress = $0.content.control { false } else { true } }
+    if controls.isEmpty, let box = element.focusable { return moveFocus(to: box) }
     let control = try only(controls, "control that takes the keyboard", in: element, id)
     guard control.content.isEnabled else { throw disabled(control, id) }
     moveFocus(to: control.view)
@@ -198,9 +226,7 @@ extension LayoutRoot {
   }
 
   private func moveFocus(to view: ViewID) {
-    guard focusedView != view else { return }
-    if let old = focusedView { send(.focused(false), to: old) }
-    send(.focused(true), to: view)
+    focus(view)
     layoutIfNeeded()
   }
 
@@ -214,6 +240,22 @@ extension LayoutRoot {
 }
 
 extension Control {
+  /// The titles of the choices of a picker; `nil` for other controls.
+  fileprivate var options: [String]? {
+    switch self {
+    case .picker(let options, _), .segments(let options, _): options
+    default: nil
+    }
+  }
+
+  /// The state of a toggle or a mark; `nil` for other controls.
+  fileprivate var isOn: Bool? {
+    switch self {
+    case .toggle(_, let isOn), .mark(_, let isOn, _): isOn
+    default: nil
+    }
+  }
+
   /// The text of a field or an editor; `nil` for other controls.
   fileprivate var editedText: String? {
     switch self {

@@ -10,7 +10,7 @@ public struct ScreenElement: Hashable, Sendable {
   public let control: ControlContent?
   /// The view that shows the control, or the outermost box of the element; `nil` where it has no view.
   public let view: ViewID?
-  /// Whether the control has the keyboard, by the events so far.
+  /// Whether the element, or a control or box inside it, has the keyboard, by the events so far.
   public let isFocused: Bool
   /// The texts in the element in drawing order, those of its controls among them: one a line.
   public let text: String
@@ -24,7 +24,7 @@ public struct ScreenElement: Hashable, Sendable {
     let controls = element.controls
     control = controls.count == 1 ? controls[0].content : nil
     view = controls.count == 1 ? controls[0].view : element.parts.first?.view
-    isFocused = controls.count == 1 && focused != nil && focused == controls[0].view
+    isFocused = focused != nil && element.parts.contains { $0.view == focused }
     text = element.parts.compactMap(\.content.shownText).joined(separator: "\n")
   }
 }
@@ -42,6 +42,11 @@ extension NamedElement {
       guard case .control(let content) = part.content, let view = part.view else { return nil }
       return ScreenControl(content: content, view: view)
     }
+  }
+
+  /// The view of the outermost box that takes the keyboard.
+  var focusable: ViewID? {
+    parts.first { if case .decorated(let decoration) = $0.content { decoration.takesFocus } else { false } }?.view
   }
 
   /// The view with the action for a tap on the element: its own, or one inside.

@@ -141,6 +141,21 @@
             ForEach(["Milk", "Bread", "Tea"], id: \.self) { Text($0) }
           }
         }
+        Sample("List", "Rows that scroll, with lines between them.") {
+          List(["Milk", "Bread", "Tea"], id: \.self, selection: .constant("Bread")) { Text($0) }
+        }
+        Sample("Section", "Elements that belong together, with a header and a footer.") {
+          VStack(alignment: .leading, spacing: 4) {
+            Section {
+              Text("Milk")
+              Text("Bread")
+            } header: {
+              Text("To buy").font(.headline)
+            } footer: {
+              Text("Two of ten").font(.footnote).foregroundColor(.gray)
+            }
+          }
+        }
         Sample("ScrollView", "A window onto content that may be larger.") {
           ScrollView {
             VStack(spacing: 6) {
@@ -278,14 +293,30 @@
 
     static var controls: SampleSection {
       SampleSection("Controls") {
+        Sample("Menu", "Opens a list of commands.") {
+          Menu("Sort") {
+            Button("By Name") {}
+            Button("By Date") {}
+          }
+        }
         Sample("Button", "Runs its action when it is pressed.") {
           VStack(spacing: 8) {
             Button("Save", role: .primary) {}
             Button("Cancel") {}
           }
         }
+        Sample("Button", "label", "Any label makes a button of the library's own.") {
+          Button {
+          } label: {
+            Label("Send", systemImage: "document-send")
+          }
+          .buttonStyle(.borderedProminent)
+        }
         Sample("TextField", "A line of text to edit.") {
           TextField("Name", text: .constant("Ada")).padding(12)
+        }
+        Sample("TextField", "lines", "A field that grows with its lines.") {
+          TextField("Notes", text: .constant("One line,\nand another"), axis: .vertical).padding(12)
         }
         Sample("SecureField", "A line of text that is hidden.") {
           SecureField("Password", text: .constant("secret")).padding(12)
@@ -305,8 +336,61 @@
         Sample("Picker", "One of several choices.") {
           Picker(["Small", "Medium", "Large"], selection: .constant(1))
         }
+        Sample("Picker", "tags", "Choices by their values.") {
+          Picker("Size", selection: .constant("l")) {
+            Text("S").tag("s")
+            Text("L").tag("l")
+          }
+        }
+        Sample("Stepper", "Steps down and up.") {
+          Stepper("Copies: 3", value: .constant(3), in: 1...9)
+        }
+        Sample("DatePicker", "A point in time, here in UTC.") {
+          DatePicker(secondsSince1970: .constant(1_795_817_100), displayedComponents: .date) {
+            Text("Due")
+          }
+        }
+        Sample("ColorPicker", "A colour.") {
+          ColorPicker("Paper", selection: .constant(.orange))
+        }
         Sample("ProgressView", "How much is done.") {
           ProgressView(value: 0.6).padding(16)
+        }
+        Sample("Gauge", "A number between bounds that is shown.") {
+          Gauge(value: 0.6) {
+            Text("Load")
+          } currentValueLabel: {
+            Text("60%")
+          }
+          .padding(16)
+        }
+        Sample("Link", "A text that opens an address.") {
+          Link("The manual", destination: "https://example.org/manual")
+        }
+        Sample("LabeledContent", "A label with content behind it.") {
+          LabeledContent("Version", value: "2.1")
+        }
+        Sample("GroupBox", "Content in a quiet box.") {
+          GroupBox("Address") {
+            Text("1 Main Street")
+          }
+          .padding(8)
+        }
+        Sample("ControlGroup", "Controls that belong together.") {
+          ControlGroup {
+            Button("Cut") {}
+            Button("Copy") {}
+          }
+        }
+        Sample("Form", "Controls with their labels, in rows.") {
+          Form {
+            Toggle("Sound", isOn: .constant(true))
+            LabeledContent("Version", value: "2.1")
+          }
+          .font(.system(size: 10))
+        }
+        Sample("ContentUnavailableView", "What stands where nothing is to show.") {
+          ContentUnavailableView("No mail", systemImage: "mail-unread")
         }
       }
     }

@@ -3,7 +3,7 @@
 
   /// The modifiers on the page, in its order. The code in braces stands on the page as it stands here.
   enum ModifierSamples {
-    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, values] }
+    static var sections: [SampleSection] { [sizes, places, attachments, style, effects, text, grids, lists, values] }
 
     static var sizes: SampleSection {
       SampleSection("Sizes") {
@@ -244,6 +244,53 @@
         }
         Sample("tint", "The colour of what is chosen in a control.") {
           Toggle("Sound", isOn: .constant(true)).tint(.purple)
+        }
+        Sample("buttonStyle", "The look of buttons.") {
+          VStack(spacing: 8) {
+            Button("Begin") {}.buttonStyle(.borderedProminent)
+            Button("Later") {}.buttonStyle(.borderless)
+          }
+        }
+        Sample("buttonBorderShape", "The outline of buttons.") {
+          Button("Begin") {}.buttonBorderShape(.capsule)
+        }
+        Sample("controlSize", "The room in controls.") {
+          VStack(spacing: 8) {
+            Button("Small") {}.controlSize(.small)
+            Button("Large") {}.controlSize(.large)
+          }
+        }
+        Sample("labelsHidden", "Leaves out labels; screen readers have them.") {
+          Stepper("Copies", value: .constant(3), in: 1...9).labelsHidden()
+        }
+        Sample("toggleStyle", "The look of toggles.") {
+          VStack(alignment: .leading, spacing: 8) {
+            Toggle("Sound", isOn: .constant(true)).toggleStyle(.checkbox)
+            Toggle("Sound", isOn: .constant(true)).toggleStyle(.button)
+          }
+        }
+        Sample("pickerStyle", "The look of pickers.") {
+          VStack(spacing: 8) {
+            Picker(["S", "M", "L"], selection: .constant(1)).pickerStyle(.segmented)
+            Picker(["S", "L"], selection: .constant(1)).pickerStyle(.radioGroup)
+          }
+          .padding(8)
+        }
+        Sample("textFieldStyle", "The look of fields, here for a search.") {
+          TextField("Search", text: .constant("")).textFieldStyle(.search).padding(12)
+        }
+        Sample("progressViewStyle", "The look of progress.") {
+          ProgressView(value: 0.6).progressViewStyle(.circular)
+        }
+        Sample("gaugeStyle", "The look of gauges.") {
+          Gauge(value: 0.6) { Text("60") }.gaugeStyle(.accessoryCircular)
+        }
+        Sample("formStyle", "The look of forms, here in columns.") {
+          Form {
+            LabeledContent("Name", value: "Ada")
+            LabeledContent("Version", value: "2.1")
+          }
+          .formStyle(.columns)
         }
         Sample("disabled", "Controls that cannot be used.") {
           Button("Save") {}.disabled()
@@ -610,11 +657,30 @@
         ("copyable", "Values for the keys that copy."),
         ("pasteDestination", "An action for values that are pasted by keys."),
         ("onSubmit", "An action for the return key in fields."),
+        ("keyboardType", "The keys that a keyboard on glass shows."),
+        ("textInputAutocapitalization", "The letters that become capitals while a person types."),
+        ("autocorrectionDisabled", "Whether words are not corrected."),
+        ("submitLabel", "The name of the return key on a keyboard on glass."),
+        ("tag", "The value that an element stands for in a picker."),
+        ("help", "A few words beside a pointer that rests on the element."),
         ("onFocusChange", "An action for the keyboard coming to a field and leaving it."),
         ("onAppear", "An action when the element comes."),
         ("onDisappear", "An action when the element goes."),
         ("task", "A task that begins when the element comes, and is cancelled when it goes."),
         ("onChange", "An action for another value."),
+        ("transformEnvironment", "Changes a value of the environment from that around it."),
+        ("onOpenURL", "An action for an address that the program opens."),
+        ("onReceive", "An action for each value of a sequence."),
+        ("alert", "A question with buttons above the layout."),
+        ("confirmationDialog", "A choice of actions above the layout."),
+        ("sheet", "Content above the layout, which stays visible around it."),
+        ("fullScreenCover", "Content above the whole layout."),
+        ("popover", "Content in a bubble beside the element."),
+        ("presentationDetents", "The heights at which the sheet around may rest."),
+        ("interactiveDismissDisabled", "Whether a person may close the sheet around without a button."),
+        ("contextMenu", "Commands for a secondary click."),
+        ("fileImporter", "The host's dialog for choosing files."),
+        ("fileExporter", "The host's dialog for saving a file."),
         ("onGeometryChange", "An action for a new size or place."),
         ("coordinateSpace", "A name for the element's coordinates."),
         ("preference", "A value for the elements around it."),
@@ -626,6 +692,17 @@
         ("accessibilityHint", "The hint for screen readers."),
         ("accessibilityRole", "The role for screen readers."),
         ("accessibilityHidden", "Hides the element from screen readers."),
+        ("accessibilityIdentifier", "The name for programs; not spoken."),
+        ("accessibilityAddTraits", "Traits for screen readers: a heading, chosen, modal."),
+        ("accessibilityRemoveTraits", "Removes traits for screen readers."),
+        ("accessibilityHeading", "A heading of a level for screen readers."),
+        ("accessibilityElement", "One element for screen readers, or a group."),
+        ("accessibilitySortPriority", "The order for screen readers."),
+        ("accessibilityAction", "An action for screen readers."),
+        ("accessibilityAdjustableAction", "Greater and smaller for screen readers."),
+        ("accessibilityRepresentation", "Another element for screen readers."),
+        ("accessibilityRotor", "A list to go through for screen readers."),
+        ("accessibilityFocused", "Follows and moves a screen reader."),
         ("adjustsContentOffsetForSafeArea", "Keeps a scroll view's content clear of the safe area."),
       ]
     }

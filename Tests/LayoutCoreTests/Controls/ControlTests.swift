@@ -369,18 +369,25 @@ func disabledControls() {
   root.host = host
   var presses = 0
   var focus: [Bool] = []
-  root.updateBody {
-    VStack {
-      Button("x") { presses += 1 }
-      TextField(text: .constant("")).onFocusChange { focus.append($0) }
+  func show(isDisabled: Bool) {
+    root.updateBody {
+      VStack {
+        Button("x") { presses += 1 }
+        TextField(text: .constant("")).onFocusChange { focus.append($0) }
+      }
+      .disabled(isDisabled)
     }
-    .disabled()
   }
+  show(isDisabled: true)
   #expect(!root.send(.pressed, to: host.roots[0]))
   #expect(!root.send(.focused(true), to: host.roots[1]))
-  #expect(root.send(.focused(false), to: host.roots[1]))
-  #expect(presses == 0)
-  #expect(focus == [false])
+  #expect(presses == 0 && focus == [])
+  show(isDisabled: false)
+  #expect(root.send(.focused(true), to: host.roots[1]))
+  show(isDisabled: true)
+  #expect(focus == [true, false] && host.focusCalls == [nil])
+  #expect(!root.send(.focused(false), to: host.roots[1]))
+  #expect(focus == [true, false])
 }
 
 @Test("A field that goes while it has the keyboard is notified that it leaves, once, by its last action")
@@ -405,8 +412,7 @@ func departedControl() {
   show([0], "third")
   // Another one got no event, and did not have it.
   #expect(!root.send(.submitted, to: views[1]))
-  #expect(focus == ["1 first true"])
-  #expect(root.send(.focused(false), to: views[1]))
+  #expect(focus == ["1 first true", "1 second false"])
   #expect(!root.send(.focused(false), to: views[1]))
   #expect(focus == ["1 first true", "1 second false"])
   // The keyboard left it before it went.
@@ -450,20 +456,39 @@ func focusAfterDeparture() {
 }
 
 @Test("The keyboard that was kept for a field stays at its new view, and the field gets no event")
-func keptFocus() {
-  let screen = FieldScreen()
-  let old = screen.show([0, 1])[1]
-  #expect(screen.root.send(.focused(true), to: old))
-  _ = screen.show([0])
-  let new = screen.show([0, 1])[1]
-  screen.root.keyboardStays(at: ViewID(rawValue: 99))
-  screen.root.keyboardStays(at: new)
-  #expect(screen.focus == ["1 true"])
+func keptFocus() throws {
+  let (host, root) = (CountingHost(), LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens))
+  root.host = host
+  var focus: [String] = []
+  func show(_ rows: Range<Int>) {
+    root.updateBody {
+      ScrollView {
+        LazyVStack {
+          ForEach(rows, id: \.self) { row in
+            TextField(text: .constant("")).onFocusChange { focus.append("\(row) \($0)") }.frame(height: 50).id(row)
+          }
+        }
+      }
+      .id("list")
+    }
+  }
+  show(0..<1000)
+  let list = try #require(host.roots.first)
+  let old = try #require(try root.view(id: 0).view)
+  #expect(root.send(.focused(true), to: old))
+  root.scroll(list, to: Point(x: 0, y: 20_000))
+  root.layoutIfNeeded()
+  #expect(host.views[old] == nil && root.focusedView == old && focus == ["0 true"])
+  root.scroll(list, to: .zero)
+  root.layoutIfNeeded()
+  let new = try #require(try root.view(id: 0).view)
+  root.keyboardStays(at: ViewID(rawValue: 99))
+  root.keyboardStays(at: new)
+  #expect(focus == ["0 true"])
   // The new view has it now, also when it goes.
-  #expect(new != old && !screen.root.send(.focused(false), to: old))
-  _ = screen.show([0])
-  #expect(screen.root.send(.focused(false), to: new))
-  #expect(screen.focus == ["1 true", "1 false"])
+  #expect(new != old && !root.send(.focused(false), to: old))
+  show(1..<1000)
+  #expect(root.focusedView == nil && focus == ["0 true", "0 false"])
 }
 
 /// Two sizes of a button, so that two measurers differ.

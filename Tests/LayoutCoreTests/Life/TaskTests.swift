@@ -2,7 +2,7 @@
 import LayoutTesting
 import Testing
 
-@Suite struct `Tasks of elements` {
+@Suite(.timeLimit(.minutes(1))) struct `Tasks of elements` {
   /// What tasks did, in order.
   private actor Log {
     private(set) var entries: [String] = []
@@ -120,5 +120,52 @@ import Testing
     root.layoutIfNeeded()
     #expect((1.0...8.0).contains(root.result.leaves[0].width))
     #expect(root.result.leaves[0].width == Double(state.wrappedValue))
+  }
+
+  /// An element with a property that is not `Sendable`.
+  private struct Counting: Layout {
+    final class Model { var count = 0 }
+
+    @State var count = 0
+    let model = Model()
+    let log: Log
+
+    var body: some Layout {
+      Text("\(count)").task {
+        count += 1
+        model.count += 1
+        let actor: (any Actor)? = #isolation
+        await log.add("counted \(count) \(actor === MainActor.shared)")
+      }
+    }
+  }
+
+  @Test func `a task uses its element's properties, and runs on the main actor in a container`() async {
+    for isOnMainActor in [false, true] {
+      let root = LayoutRoot(size: Size(width: 100, height: 100))
+      root.isOnMainActor = isOnMainActor
+      let log = Log()
+      root.updateBody { Counting(log: log) }
+      let entries = await log.entries(1)
+      #expect(entries == ["counted 1 \(isOnMainActor)"])
+    }
+  }
+
+  @Test func `values of a sequence reach an element as long as it lives`() async {
+    let (values, source) = AsyncStream<Int>.makeStream()
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    func show(_ isShown: Bool) {
+      root.updateBody {
+        VStack { if isShown { Box(10, 10).onReceive(values) { [log] value in Task { await log.add("\(value)") } } } }
+      }
+    }
+    show(true)
+    source.yield(1)
+    #expect(await log.entries(1) == ["1"])
+    source.yield(2)
+    #expect(await log.entries(2) == ["1", "2"])
+    source.onTermination = { [log] _ in Task { await log.add("ended") } }
+    show(false)
+    #expect(await log.entries(3) == ["1", "2", "ended"])
   }
 }

@@ -22,7 +22,10 @@
       // The return key presses the primary button, which AppKit draws so. The escape key presses the cancelling one.
       let key = role == .primary ? "\r" : role == .cancel ? "\u{1b}" : ""
       if button.keyEquivalent != key { button.keyEquivalent = key }
-      button.bezelColor = content.tint?.native
+      let style = content.traits.button
+      if button.isBordered != style.hasBorder { button.isBordered = style.hasBorder }
+      let isProminent = style == .borderedProminent
+      button.bezelColor = (content.tint ?? (isProminent ? Color(hex: 0x007AFF) : nil))?.native
     }
   }
 

@@ -11,12 +11,21 @@
       case .slider: SliderItem(id, content, host, NSSlider(frame: .zero))
       case .progress: ProgressItem(id, content, host, NSProgressIndicator(frame: .zero))
       case .picker: PickerItem(id, content, host, NSPopUpButton(frame: .zero, pullsDown: false))
+      case .segments: SegmentsItem(id, content, host, NSSegmentedControl(frame: .zero))
+      case .mark: CheckboxItem(id, content, host, NSButton(frame: .zero))
+      case .stepper: StepperItem(id, content, host, NSStepper(frame: .zero))
+      case .datePicker: DateItem(id, content, host, NSDatePicker(frame: .zero))
+      case .colorPicker: ColorItem(id, content, host, NSColorWell(frame: .zero))
       }
     }
 
     /// Sets the properties that all controls have.
     final func dress() {
-      (view as? NSControl)?.isEnabled = content.isEnabled
+      if let control = view as? NSControl {
+        control.isEnabled = content.isEnabled
+        let size = content.traits.size.native
+        if control.controlSize != size { control.controlSize = size }
+      }
       let direction = content.style.direction.native
       if view.userInterfaceLayoutDirection != direction { view.userInterfaceLayoutDirection = direction }
     }
@@ -31,6 +40,17 @@
     /// Sets a control's font if the text's style or colour has changed.
     final func setFont(_ control: NSControl) {
       if looksDifferent() { control.font = content.style.font.native }
+    }
+  }
+
+  extension ControlSize {
+    fileprivate var native: NSControl.ControlSize {
+      switch self {
+      case .mini: .mini
+      case .small: .small
+      case .regular: .regular
+      case .large, .extraLarge: .large
+      }
     }
   }
 

@@ -24,6 +24,10 @@
       guard let field, case .textField(let text, let prompt, _) = control else { return }
       if field.stringValue != text { setText(text, of: field) }
       if field.placeholderString != prompt { field.placeholderString = prompt }
+      let hasBorder = content.traits.field != .plain
+      if field.isBezeled != hasBorder { field.isBezeled = hasBorder }
+      let bezel: NSTextField.BezelStyle = content.traits.field == .squareBorder ? .squareBezel : .roundedBezel
+      if field.bezelStyle != bezel { field.bezelStyle = bezel }
       // A field that is being edited passes each of these to its editor.
       guard looksDifferent() else { return }
       field.font = content.style.font.native

@@ -18,8 +18,31 @@
         label.wrapTitle(content.style)
       }
       button.role = role?.native ?? .normal
-      button.setTitleColor(role == .destructive ? .systemRed : content.tint?.native, for: .normal)
+      // A system button has no ground of its own.
+      let ground = content.ground(for: role)
+      if button.backgroundColor != ground { button.backgroundColor = ground }
+      button.layer.cornerRadius = ground == nil ? 0 : 8
+      let isFilled = content.traits.button == .borderedProminent
+      let color: UIColor? =
+        isFilled
+        ? Color.white.native
+        : role == .destructive
+          ? .systemRed
+          : content.traits.button == .plain
+            ? content.color.native : content.tint?.native
+      button.setTitleColor(color, for: .normal)
       button.showTitle(title)
+    }
+  }
+
+  extension ControlContent {
+    /// The ground of a button; `nil` for a look without one.
+    fileprivate func ground(for role: ButtonRole?) -> UIColor? {
+      switch traits.button {
+      case .borderedProminent: role == .destructive ? .systemRed : (tint ?? Color(hex: 0x007AFF)).native
+      case .bordered: color.opacity(0.1).native
+      default: nil
+      }
     }
   }
 

@@ -10,6 +10,11 @@
       case .progress(nil): SpinnerItem(id, content, host, UIActivityIndicatorView(style: .medium))
       case .progress: ProgressItem(id, content, host, UIProgressView(progressViewStyle: .default))
       case .picker: PickerItem(id, content, host, UIButton(type: .system))
+      case .segments: SegmentsItem(id, content, host, UISegmentedControl(frame: .zero))
+      case .mark: MarkItem(id, content, host, UIButton(type: .system))
+      case .stepper: StepperItem(id, content, host, StepperItem.makeView())
+      case .datePicker: DateItem(id, content, host, DateItem.makeView())
+      case .colorPicker: ColorItem(id, content, host, ColorItem.makeView())
       }
     }
 

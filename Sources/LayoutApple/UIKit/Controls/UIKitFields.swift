@@ -22,10 +22,69 @@
       if field.text != text { field.exchangeText { field.text = text } }
       if field.placeholder != prompt { field.placeholder = prompt }
       if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
+      field.show(content.traits)
       guard looksDifferent() else { return }
       field.font = content.style.font.native
       field.textColor = content.color.native
       field.textAlignment = TextAlignment.leading.native(content.style.direction)
+    }
+  }
+
+  extension UITextField {
+    /// Shows the look of the field, and sets what the keyboard shows.
+    fileprivate func show(_ traits: ControlTraits) {
+      let border: BorderStyle = traits.field == .plain ? .none : .roundedRect
+      if borderStyle != border { borderStyle = border }
+      let input = traits.input
+      if keyboardType != input.keyboard.native { keyboardType = input.keyboard.native }
+      if returnKeyType != input.submitLabel.native { returnKeyType = input.submitLabel.native }
+      let letters = input.capitalization?.native ?? .sentences
+      if autocapitalizationType != letters { autocapitalizationType = letters }
+      let correction: UITextAutocorrectionType = input.isUncorrected ? .no : .default
+      if autocorrectionType != correction { autocorrectionType = correction }
+    }
+  }
+
+  extension KeyboardType {
+    fileprivate var native: UIKeyboardType {
+      switch self {
+      case .default: .default
+      case .asciiCapable: .asciiCapable
+      case .numbersAndPunctuation: .numbersAndPunctuation
+      case .url: .URL
+      case .numberPad: .numberPad
+      case .phonePad: .phonePad
+      case .emailAddress: .emailAddress
+      case .decimalPad: .decimalPad
+      case .webSearch: .webSearch
+      }
+    }
+  }
+
+  extension TextInputAutocapitalization {
+    fileprivate var native: UITextAutocapitalizationType {
+      switch self {
+      case .never: .none
+      case .words: .words
+      case .sentences: .sentences
+      case .characters: .allCharacters
+      }
+    }
+  }
+
+  extension SubmitLabel {
+    fileprivate var native: UIReturnKeyType {
+      switch self {
+      case .return: .default
+      case .done: .done
+      case .go: .go
+      case .send: .send
+      case .join: .join
+      case .route: .route
+      case .search: .search
+      case .next: .next
+      case .continue: .continue
+      }
     }
   }
 

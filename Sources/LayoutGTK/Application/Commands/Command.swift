@@ -44,6 +44,8 @@
     let title: String
     let items: [CommandItem]
 
+    init(_ title: String, _ items: [CommandItem]) { (self.title, self.items) = (title, items) }
+
     /// A menu with its commands; `Divider()` draws a line between them.
     public init(_ title: some StringProtocol, @CommandBuilder items: () -> [CommandItem]) {
       self.title = String(title)
@@ -60,5 +62,7 @@
     case menu(CommandMenu)
     /// A line between items.
     case divider
+    /// A text above the items that follow.
+    case heading(String)
   }
 #endif

@@ -30,7 +30,10 @@
       guard g_application_get_is_remote(base) == 0 else { return }
       var parts: [Part] = []
       var found: [Command] = []
-      for menu in menus { flatten(menu, &parts, &found) }
+      for menu in menus {
+        flatten(menu, &parts)
+        found += MenuModel.commands(menu.items)
+      }
       guard parts != shown else {  // 1.
         for (number, command) in found.enumerated() { set(number, from: commands[number], to: command) }  // 2.
         commands = found
@@ -43,25 +46,23 @@
       setStandardShortcuts(taken: Set(commands.compactMap(\.shortcut)))
       var next = 0
       let bar = g_menu_new()
-      for menu in menus { append(menu, to: bar, &next) }
-      gtk_application_set_menubar(application, menus.isEmpty ? nil : model(bar))
+      for menu in menus {
+        let items = MenuModel.menu(menu.items, prefix: "app.", &next)
+        g_menu_append_submenu(bar, MenuModel.label(menu.title), MenuModel.model(items))
+        g_object_unref(items.map { UnsafeMutableRawPointer($0) })
+      }
+      gtk_application_set_menubar(application, menus.isEmpty ? nil : MenuModel.model(bar))
       g_object_unref(bar.map { UnsafeMutableRawPointer($0) })
     }
 
     // MARK: Actions
 
-    private func name(_ number: Int) -> String { "command\(number)" }
+    private func name(_ number: Int) -> String { MenuModel.name(number) }
 
     private var actions: OpaquePointer { OpaquePointer(application) }
 
     private func add(_ number: Int, _ command: Command) {
-      let action =
-        command.isOn.map { g_simple_action_new_stateful(name(number), nil, g_variant_new_boolean($0 ? 1 : 0)) }
-        ?? g_simple_action_new(name(number), nil)
-      guard let action else { return }
-      g_simple_action_set_enabled(action, command.isEnabled ? 1 : 0)
-      // A handler keeps the switch from changing by itself: it follows the model.
-      WidgetSignal.connect(UnsafeMutableRawPointer(action), "activate") { [weak self] in self?.run(number) }
+      guard let action = MenuModel.action(number, command, { [weak self] in self?.run(number) }) else { return }
       g_action_map_add_action(actions, action)
       g_object_unref(UnsafeMutableRawPointer(action))
       setShortcut(command.shortcut, of: "app." + name(number))
@@ -109,54 +110,22 @@
       case menu(String)
       case command(String, KeyboardShortcut?, isSwitch: Bool)
       case divider
+      case heading(String)
       case end
     }
 
-    private func flatten(_ menu: CommandMenu, _ parts: inout [Part], _ found: inout [Command]) {
+    private func flatten(_ menu: CommandMenu, _ parts: inout [Part]) {
       parts.append(.menu(menu.title))
       for item in menu.items {
         switch item {
         case .command(let command):
           parts.append(.command(command.title, command.shortcut, isSwitch: command.isOn != nil))
-          found.append(command)
-        case .menu(let inner): flatten(inner, &parts, &found)
+        case .menu(let inner): flatten(inner, &parts)
         case .divider: parts.append(.divider)
+        case .heading(let text): parts.append(.heading(text))
         }
       }
       parts.append(.end)
-    }
-
-    private func model(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
-      menu.map { UnsafeMutablePointer($0) }
-    }
-
-    /// Appends a menu; the items between two lines are a section of it.
-    private func append(_ menu: CommandMenu, to outer: OpaquePointer?, _ next: inout Int) {
-      let own = g_menu_new()
-      var section = g_menu_new()
-      func end() {
-        if g_menu_model_get_n_items(model(section)) > 0 { g_menu_append_section(own, nil, model(section)) }
-        g_object_unref(section.map { UnsafeMutableRawPointer($0) })
-      }
-      for item in menu.items {
-        switch item {
-        case .command(let command):
-          g_menu_append(section, label(command.title), "app." + name(next))
-          next += 1
-        case .menu(let inner): append(inner, to: section, &next)
-        case .divider:
-          end()
-          section = g_menu_new()
-        }
-      }
-      end()
-      g_menu_append_submenu(outer, label(menu.title), model(own))
-      g_object_unref(own.map { UnsafeMutableRawPointer($0) })
-    }
-
-    /// The title with its underscores doubled: GTK takes a single one for the mark of a mnemonic.
-    private func label(_ title: String) -> String {
-      title.forGTK.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
   }
 #endif

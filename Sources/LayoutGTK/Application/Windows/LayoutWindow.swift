@@ -55,6 +55,7 @@
     private func activeChanged() {
       guard let window else { return }
       isActive = gtk_window_is_active(window) != 0
+      container.environment.scenePhase = isActive ? .active : .inactive
       if isActive { onActive?() }
     }
 

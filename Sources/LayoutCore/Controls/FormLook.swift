@@ -1,0 +1,7 @@
+/// How a form places labels and controls.
+enum FormLook: UInt8 {
+  /// There is no form.
+  case none
+  case grouped
+  case columns
+}

@@ -1,0 +1,29 @@
+/// How much a person has to do with a window at the moment.
+public enum ScenePhase: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+  /// The window is not on the screen.
+  case background
+  /// The window is on the screen, and another one has the keyboard.
+  case inactive
+  /// The window has the keyboard.
+  case active
+
+  /// Whether a person has less to do with the one than with the other.
+  public static func < (one: ScenePhase, other: ScenePhase) -> Bool { one.rawValue < other.rawValue }
+}
+
+extension EnvironmentValues {
+  /// How much a person has to do with the window.
+  ///
+  /// Windows of GTK set `active` and `inactive`, and so do containers in UIKit and AppKit for the program as a whole;
+  /// UIKit's also set `background`. In a root without a window it is `active`, until it is set.
+  ///
+  /// ```swift
+  /// @Environment(\.scenePhase) private var phase
+  /// ```
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+}

@@ -1,0 +1,123 @@
+/// The chosen rows of a list, and what keys and clicks make of them.
+///
+/// 1. A click chooses the row alone. With Control it adds the row, or takes it away; with Shift it chooses all rows from the
+///    anchor on, which is the row that was chosen alone or added last.
+/// 2. A step goes from the row that was reached last, the *lead*. With Shift it chooses all from the anchor to there.
+///    Without a lead the first step down goes to the first row, and the first step up to the last one.
+/// 3. Where one row at most is chosen, Shift does nothing.
+/// 4. Rows that are gone stay chosen until another choice: the caller's value has them.
+package struct ListSelection<ID: Hashable> {
+  /// The ids of the chosen rows.
+  package var chosen: Set<ID> = []
+  /// Whether several rows may be chosen.
+  package var allowsMany: Bool
+  /// The row at which a range begins.
+  package private(set) var anchor: ID?
+  /// The row that was reached last.
+  package private(set) var lead: ID?
+
+  package init(_ chosen: Set<ID> = [], allowsMany: Bool = false) {
+    self.chosen = chosen
+    self.allowsMany = allowsMany
+  }
+
+  /// A way from row to row.
+  package enum Step: Hashable, Sendable {
+    /// By so many rows, up where it is negative, and no further than to the first or the last one.
+    case by(Int)
+    /// To the first row, and to the last one.
+    case toFirst, toLast
+  }
+
+  /// What is held down with a click.
+  package enum Click: Hashable, Sendable {
+    case plain, adding, extending
+  }
+
+  /// Chooses by a click, by step 1.
+  package mutating func click(_ id: ID, _ click: Click, in rows: some RowOrder<ID>) {
+    switch click {
+    case .adding where allowsMany:
+      if chosen.remove(id) == nil { chosen.insert(id) }
+      (anchor, lead) = (id, id)
+    case .extending where allowsMany: extend(to: id, in: rows)
+    case .adding where chosen.contains(id):
+      chosen = []
+      (anchor, lead) = (id, id)
+    case .plain, .adding, .extending: choose(id)
+    }
+  }
+
+  /// Chooses one row alone.
+  package mutating func choose(_ id: ID) {
+    chosen = [id]
+    (anchor, lead) = (id, id)
+  }
+
+  /// Makes a step, by step 2.
+  ///
+  /// - Returns: the row that it leads to; `nil` where there are no rows.
+  /// - Complexity: O(1) and that of finding the lead, and O(chosen rows) with `extending`.
+  @discardableResult
+  package mutating func move(_ step: Step, extending: Bool = false, in rows: some RowOrder<ID>) -> ID? {
+    guard rows.count > 0 else { return nil }
+    let last = rows.count - 1
+    // The caller may have chosen others since.
+    let start =
+      [lead, chosen.count == 1 ? chosen.first : nil].lazy.compactMap { $0 }.first { chosen.contains($0) } ?? lead
+    let from = start.flatMap { rows.position(of: $0) }
+    let position =
+      switch step {
+      case .toFirst: 0
+      case .toLast: last
+      case .by(let count):
+        if let from {
+          from > last - max(count, 0) ? last : max(0, from + count)
+        } else {
+          count < 0 ? last : 0
+        }
+      }
+    guard let id = rows.id(at: position) else { return nil }
+    if extending, allowsMany, from != nil {
+      if anchor == nil { anchor = start }
+      extend(to: id, in: rows)
+    } else {
+      choose(id)
+    }
+    return id
+  }
+
+  /// Chooses all rows.
+  ///
+  /// - Complexity: O(rows).
+  package mutating func chooseAll(in rows: some RowOrder<ID>) {
+    guard allowsMany else { return }
+    chosen = Set((0..<rows.count).compactMap { rows.id(at: $0) })
+  }
+
+  private mutating func extend(to id: ID, in rows: some RowOrder<ID>) {
+    guard let start = anchor ?? lead, let one = rows.position(of: start), let other = rows.position(of: id) else {
+      return choose(id)
+    }
+    anchor = start
+    chosen = Set((min(one, other)...max(one, other)).compactMap { rows.id(at: $0) })
+    lead = id
+  }
+}
+
+/// The rows of a list that can be chosen, in their order.
+package protocol RowOrder<ID> {
+  associatedtype ID: Hashable
+  /// The number of rows.
+  var count: Int { get }
+  /// The id of a row; `nil` where there is none any more.
+  func id(at position: Int) -> ID?
+  /// The position of the row with an id; `nil` where there is none.
+  func position(of id: ID) -> Int?
+}
+
+extension Array: RowOrder where Element: Hashable {
+  package typealias ID = Element
+  package func id(at position: Int) -> Element? { indices.contains(position) ? self[position] : nil }
+  package func position(of id: Element) -> Int? { firstIndex(of: id) }
+}

@@ -1,0 +1,90 @@
+import LayoutEngine
+
+/// Where a row of a list stands, and what the modifiers around it set.
+public struct _RowContext {
+  /// The list.
+  let list: ListCore
+  /// The tag by which the row is chosen, in place of the id of its datum.
+  var tag: AnyHashable?
+  /// The id of the datum.
+  var datum: Identity?
+  /// Whether no row is before it in its section.
+  var isFirst = true
+  /// Whether no row is after it in its section.
+  var isLast = true
+  /// The number of rows that it is inside of, in an outline.
+  var level = 0
+  var traits = RowTraits()
+
+  init(_ list: ListCore) { self.list = list }
+
+  /// The context of one of several elements, by what each of them is.
+  func part(_ position: Int, of extents: [_RowExtent]) -> _RowContext {
+    var part = self
+    let before = extents[..<position].last { $0 != .none }
+    let after = extents[(position + 1)...].first { $0 != .none }
+    part.isFirst = before == .section || before == nil && isFirst
+    part.isLast = after == .section || after == nil && isLast
+    return part
+  }
+
+  /// The context of the row of a datum.
+  func row(_ datum: Identity, isFirst: Bool, isLast: Bool) -> _RowContext {
+    var row = self
+    row.datum = datum
+    row.isFirst = self.isFirst && isFirst
+    row.isLast = self.isLast && isLast
+    return row
+  }
+
+  /// The context of the rows of a section.
+  var section: _RowContext {
+    var section = self
+    (section.isFirst, section.isLast) = (true, true)
+    return section
+  }
+
+  /// Whether a row looks and acts the same in both; closures and elements are never known to be the same.
+  func isSame(as other: _RowContext) -> Bool {
+    list === other.list && tag == other.tag && datum == other.datum && isFirst == other.isFirst
+      && isLast == other.isLast
+      && level == other.level && traits.isSame(as: other.traits)
+  }
+}
+
+extension [_RowExtent] {
+  /// What several elements are together.
+  var joined: _RowExtent { contains(.section) ? .section : contains(.rows) ? .rows : .none }
+}
+
+/// What modifiers set for a row.
+struct RowTraits {
+  /// The distances of the content from the row's edges, in points; `nil` is the style's.
+  var insets: EdgeInsets?
+  /// Whether there is a line at the top, and at the bottom.
+  var (separatorTop, separatorBottom) = (Visibility.automatic, Visibility.automatic)
+  /// The colour of the lines; `nil` is the theme's.
+  var separatorTint: Color?
+  var badge: String?
+  /// Whether a modifier sets a badge, or none.
+  var hasBadge = false
+  var isSelectionDisabled = false
+  /// What is behind the row; `nil` is the style's.
+  var background: AnyLayout?
+
+  func isSame(as other: RowTraits) -> Bool {
+    insets == other.insets && separatorTop == other.separatorTop && separatorBottom == other.separatorBottom
+      && separatorTint == other.separatorTint && badge == other.badge && hasBadge == other.hasBadge
+      && isSelectionDisabled == other.isSelectionDisabled && background == nil && other.background == nil
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: UInt8, Hashable, Sendable, CaseIterable {
+  /// As the container does it.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is hidden.
+  case hidden
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+
+extension Layout {
+  /// Gives the element a menu that a secondary click opens, on touch screens a long press, and the menu key while the
+  /// keyboard is inside.
+  ///
+  /// ```swift
+  /// Text(message.subject)
+  ///   .contextMenu {
+  ///     Button("Reply") { reply(to: message) }
+  ///     Button("Delete", role: .destructive) { delete(message) }
+  ///   }
+  /// ```
+  ///
+  /// The innermost element with a menu counts. The content is that of a `Menu`; it is evaluated when the menu opens.
+  public func contextMenu<Content: Layout>(
+    @LayoutBuilder menuItems: @escaping () -> Content
+  ) -> _ModifiedLayout<Self, _PresentationModifier> {
+    let request = PresentationRequest(kind: .menu, content: { AnyLayout(menuItems()) }, dismiss: {})
+    return _ModifiedLayout(self, _PresentationModifier(request: request, isOnRequest: true))
+  }
+}
+
+extension LayoutRoot {
+  /// Whether any element has a menu of its own.
+  package var hasContextMenus: Bool { session.contents.presenting?.hasMenus == true }
+
+  /// Whether the front-most element at a point, or one around it, has a menu of its own.
+  ///
+  /// - Complexity: O(elements) where any element has one.
+  public func hasContextMenu(at point: Point) -> Bool { contextPresenter(at: point) != nil }
+
+  /// Opens the menu of the front-most element at a point, or of the nearest element around it that has one.
+  ///
+  /// It is in `presentations` after the turn that follows, which a host gets.
+  ///
+  /// - Parameter point: in points from the corner of the layout.
+  /// - Returns: whether there is such a menu.
+  /// - Complexity: O(elements) where any element has one.
+  @discardableResult
+  public func openContextMenu(at point: Point) -> Bool {
+    guard let presenter = contextPresenter(at: point) else { return false }
+    return open(presenter, at: point)
+  }
+
+  /// Opens the menu of the element that a view shows, or of the nearest element around it that has one.
+  ///
+  /// - Returns: whether there is such a menu.
+  @discardableResult
+  public func openContextMenu(of view: ViewID) -> Bool {
+    guard let node = node(of: view), let presenter = contextPresenter(around: node) else { return false }
+    return open(presenter, at: nil)
+  }
+
+  private func open(_ presenter: Presenter, at point: Point?) -> Bool {
+    presenter.isOpen = true
+    presenter.point = point
+    session.contents.presenting?.note(presenter)
+    presentationChanged()
+    return true
+  }
+
+  private func contextPresenter(at point: Point) -> Presenter? {
+    guard session.contents.presenting?.hasMenus == true else { return nil }
+    var walk = InspectionWalk(session)
+    walk.run()
+    var here = walk.boxes.lastIndex { $0.contains(point) }
+    while let at = here {
+      if let found = contextPresenter(around: walk.elements[at]) { return found }
+      here = walk.boxes[at].parent
+    }
+    return nil
+  }
+
+  private func contextPresenter(around node: NodeIndex) -> Presenter? {
+    guard let store = session.contents.presenting, store.hasMenus else { return nil }
+    for at in session.tree.way(upFrom: node) {
+      if let presenter = store.presenters[at], presenter.isOnRequest, presenter.request != nil { return presenter }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import LayoutEngine
+
+/// What an element presents, by its last evaluation.
+struct PresentationRequest {
+  var kind: PresentationKind
+  var title = ""
+  /// Another identity is another presentation.
+  var identity: Identity?
+  /// A message below the title; `nil` for none.
+  var message: (() -> AnyLayout)?
+  var content: () -> AnyLayout
+  /// Sets the binding: called where a person, or the content, closes the presentation.
+  var dismiss: () -> Void
+  var onDismiss: (() -> Void)?
+  /// Called with the chosen files, or with what failed.
+  var chosen: ((FileChoice) -> Void)?
+}
+
+/// Presents something beside an element.
+public struct _PresentationModifier: _PrimitiveModifier {
+  /// `nil` while nothing is presented.
+  let request: PresentationRequest?
+  /// Whether the host requests it, as a menu at the pointer.
+  var isOnRequest = false
+
+  /// Puts `content` into the tree, under a group that stores the request.
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    lowering.marking(Self.self, content) { node, outer in
+      // In a layout of one shot nothing is presented.
+      guard lowering.inbox != nil else { return }
+      lowering.contents.meetPresenter(node, outer, request, isOnRequest, lowering.environments.surroundings)
+    }
+  }
+}
+
+extension Layout {
+  func presenting(_ request: PresentationRequest?) -> _ModifiedLayout<Self, _PresentationModifier> {
+    _ModifiedLayout(self, _PresentationModifier(request: request))
+  }
+}

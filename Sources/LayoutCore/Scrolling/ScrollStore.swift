@@ -1,0 +1,164 @@
+import LayoutEngine
+
+/// What concerns scroll views beside their offsets, by the groups of modifiers and readers.
+struct ScrollStore {
+  /// What observes scroll views, or places in them.
+  private(set) var observers: [NodeIndex: ScrollObserver] = [:]
+  /// The places of readers, which proxies refer to.
+  private var places: [NodeIndex: ScrollPlace] = [:]
+  /// The groups inside of which rows are the targets of scrolling.
+  fileprivate(set) var targetLayouts: Set<NodeIndex> = []
+  /// Where actions requested to scroll to, until the next frames are known.
+  fileprivate(set) var requests: [ScrollRequest] = []
+  /// Makes another turn due.
+  private let token = ObservationToken(.none)
+
+  var isEmpty: Bool { observers.isEmpty && places.isEmpty && targetLayouts.isEmpty }
+
+  mutating func add(_ observer: ScrollObserver, _ group: NodeIndex) { observers[group] = observer }
+
+  mutating func place(_ group: NodeIndex, in contents: ContentStore) -> ScrollPlace {
+    if let known = places[group] { return known }
+    let place = ScrollPlace(group, contents)
+    places[group] = place
+    return place
+  }
+
+  mutating func noteTargets(in group: NodeIndex) { targetLayouts.insert(group) }
+
+  mutating func request(_ request: ScrollRequest) { requests.append(request) }
+
+  /// Makes a turn due that scrolls, from outside of a turn.
+  func announce(in inbox: Inbox?) {
+    guard let inbox, inbox.isIdle(token) else { return }
+    inbox.post(token, inbox.arm(token))
+  }
+
+  /// Removes a group that is about to go.
+  mutating func drop(_ group: NodeIndex, _ released: ReleasedValues) {
+    guard !isEmpty else { return }
+    released.keep(observers.removeValue(forKey: group))
+    places.removeValue(forKey: group)?.end()
+    targetLayouts.remove(group)
+  }
+}
+
+/// The place of a reader in the tree.
+final class ScrollPlace {
+  fileprivate(set) var group: NodeIndex
+  private weak var contents: ContentStore?
+
+  fileprivate init(_ group: NodeIndex, _ contents: ContentStore) { (self.group, self.contents) = (group, contents) }
+
+  fileprivate func end() { group = .none }
+
+  /// Requests to scroll when the next frames are known.
+  ///
+  /// The proxy of a reader that is gone scrolls nothing.
+  func scroll(to id: Identity, _ anchor: UnitPoint?) {
+    guard let contents, !group.isNone else { return }
+    contents.scrolling.request(ScrollRequest(group: group, target: .id(id, anchor)))
+    contents.scrolling.announce(in: contents.inbox)
+  }
+}
+
+/// A place to scroll to.
+struct ScrollRequest {
+  enum Target {
+    /// The element with an id, so that the point is at the same point of the window; `nil` is no further than needed.
+    case id(Identity, UnitPoint?)
+    /// An offset from the content's top leading corner; `nil` leaves an axis as it is.
+    case offset(x: Double?, y: Double?)
+  }
+
+  /// The group around the scroll views.
+  var group: NodeIndex
+  var target: Target
+}
+
+/// Observes the scroll view inside a group, or the one around it.
+class ScrollObserver {
+  /// The number of modifiers outside of the observing one.
+  var outer = 0
+
+  /// The change that it observes, as diagnostics name it.
+  var what: String { "its scrolling" }
+
+  /// Reads what it observes.
+  ///
+  /// - Returns: the action to run, where that differs from the last time.
+  func look(_ session: LayoutSession, _ group: NodeIndex, _ survey: inout GeometrySurvey) -> (() -> Void)? { nil }
+}
+
+extension _Lowering {
+  /// Lowers `content` under a group that has an observer of scrolling. A one-shot layout has none.
+  func observingScrolling<Observer: ScrollObserver>(
+    _ type: Any.Type, _ content: some Layout, make: () -> Observer, meet: (Observer, NodeIndex) -> Void
+  ) {
+    marking(type, content) { node, outer in
+      guard inbox != nil else { return }
+      let known = contents.scrolling.observers[node] as? Observer
+      let observer = known ?? make()
+      if known == nil { contents.scrolling.add(observer, node) }
+      observer.outer = outer
+      meet(observer, node)
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Scrolls where that was requested, by the frames of the last pass.
+  ///
+  /// A request whose element is not in a scroll view of the group is diagnosed.
+  func takeScrollRequests() {
+    guard !contents.scrolling.requests.isEmpty else { return }
+    for request in exchange(&contents.scrolling.requests, with: []) {
+      switch request.target {
+      case .id(let id, let anchor):
+        if !scrollTo(id, anchor: anchor, inside: request.group) { reportUnknownTarget(id, request.group) }
+      case .offset(let x, let y):
+        guard let node = scrollView(inside: request.group), let offset = contents.scrolls[node]?.offset
+        else { continue }
+        scroll(node, to: Point(x: x ?? offset.x, y: y ?? offset.y))
+      }
+    }
+  }
+
+  private func reportUnknownTarget(_ id: Identity, _ group: NodeIndex) {
+    tree.report(
+      .unknownScrollTarget, at: element(of: group),
+      FaultText(
+        "no element with the id \(id.text) is in a scroll view here; nothing is scrolled",
+        advice: "scroll to the id of a row, or write id(_:) on the element", subject: id.text))
+  }
+
+  /// The first scroll view inside a group.
+  ///
+  /// - Complexity: O(scroll views × depth).
+  func scrollView(inside group: NodeIndex) -> NodeIndex? {
+    contents.scrolls.keys.lazy.filter { [tree] in tree.isInside($0, group) }.min { $0.rawValue < $1.rawValue }
+  }
+
+  /// The nearest scroll view around a node.
+  func scrollView(around node: NodeIndex) -> NodeIndex? {
+    guard !contents.scrolls.isEmpty else { return nil }
+    return tree.way(upFrom: tree.parent(of: node)).first { contents.scrolls[$0] != nil }
+  }
+
+  /// Runs the actions of observers of scrolling, in document order of their making.
+  func runScrollActions() {
+    guard !contents.scrolling.observers.isEmpty else { return }
+    var actions: [(Change, () -> Void)] = []
+    var survey = GeometrySurvey(self)
+    for group in contents.scrolling.observers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let observer = contents.scrolling.observers[group],
+        let action = observer.look(self, group, &survey)
+      else { continue }
+      let change = Change(node: group, what: observer.what, code: .unsettledGeometry)
+      changed.append(change)
+      actions.append((change, action))
+    }
+    contents.geometry.visits += survey.visits
+    run(actions)
+  }
+}

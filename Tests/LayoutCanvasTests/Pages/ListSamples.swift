@@ -1,0 +1,56 @@
+#if canImport(CCairo)
+  import Layout
+
+  extension ModifierSamples {
+    /// Modifiers of lists and their rows.
+    static var lists: SampleSection {
+      SampleSection("Lists") {
+        Sample("listStyle", "Sections as round cards.") {
+          List {
+            Section("Food") {
+              Text("Milk")
+              Text("Bread")
+            }
+          }
+          .listStyle(.insetGrouped)
+        }
+        Sample("listRowInsets", "The distances of a row's content from its edges.") {
+          List {
+            Text("Far").listRowInsets(EdgeInsets(top: 6, leading: 48, bottom: 6, trailing: 6))
+            Text("Near")
+          }
+        }
+        Sample("listRowSeparator", "A row without a line.") {
+          List {
+            Text("Without a line").listRowSeparator(.hidden)
+            Text("With a line")
+            Text("Last")
+          }
+        }
+        Sample("listRowSeparatorTint", "The colour of a row's line.") {
+          List {
+            Text("Orange").listRowSeparatorTint(.orange)
+            Text("Last")
+          }
+        }
+        Sample("listRowBackground", "An element behind a row.") {
+          List {
+            Text("Marked").listRowBackground(Color.yellow)
+            Text("Plain")
+          }
+        }
+        Sample("badge", "A number at the end of a row.") {
+          List {
+            Text("Inbox").badge(12)
+            Text("Sent")
+          }
+        }
+        Sample("selectionDisabled", "A row that cannot be chosen.") {
+          List([1, 2], id: \.self, selection: .constant(2)) { number in
+            Text("Row \(number)").selectionDisabled(number == 1)
+          }
+        }
+      }
+    }
+  }
+#endif

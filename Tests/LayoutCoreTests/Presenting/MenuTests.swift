@@ -1,0 +1,133 @@
+import LayoutCore
+import LayoutTesting
+import Testing
+
+@Suite struct `Menus` {
+  private let log = Observed<String>()
+  private let isOn = ObservedValue(true)
+  private let chosen = ObservedValue<Int?>(1)
+  private let root = LayoutRoot(size: Size(width: 300, height: 400))
+
+  private func note(_ text: String) { log.values.append(text) }
+
+  @LayoutBuilder private var content: some Layout {
+    Divider()
+    Button("Reply") { note("reply") }
+    Button("Delete", role: .destructive) { note("delete") }.disabled()
+    Divider()
+    Divider()
+    Toggle("Marked", isOn: Binding(get: { isOn.value }, set: { isOn.value = $0 }))
+    Picker(["One", "Two"], selection: Binding(get: { chosen.value }, set: { chosen.value = $0 }))
+    Menu("More") {
+      Text("Heading")
+      Button("Print") { note("print") }
+    }
+    Divider()
+  }
+
+  private func summary(_ items: [MenuItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item.kind {
+      case .button(let role): ["\(item.title)\(role.map { " \($0)" } ?? "")\(item.isEnabled ? "" : " off")"]
+      case .toggle(let isOn): ["\(item.title) \(isOn)"]
+      case .choice(let isChosen): ["\(item.title) \(isChosen)"]
+      case .menu(let items): ["\(item.title) >"] + summary(items).map { "  " + $0 }
+      case .divider: ["-"]
+      case .heading: ["# \(item.title)"]
+      @unknown default: ["?"]
+      }
+    }
+  }
+
+  private let expected = [
+    "Reply", "Delete destructive off", "-", "Marked true", "One false", "Two true", "More >", "  # Heading", "  Print",
+  ]
+
+  @Test func `a menu opens by its button and has the items of its content`() throws {
+    root.updateBody { Menu("Actions") { content }.id("menu") }
+    #expect(root.presentations.isEmpty)
+    try root.press(id: "menu")
+    let menu = try #require(root.presentations.first)
+    #expect(menu.kind == .menu)
+    #expect(summary(menu.menuItems) == expected)
+    #expect(menu.anchor != nil)
+  }
+
+  @Test func `choosing an item closes the menu and acts`() throws {
+    root.updateBody { Menu("Actions") { content }.id("menu") }
+    func open() throws -> Presentation {
+      try root.press(id: "menu")
+      return try #require(root.presentations.first)
+    }
+    var menu = try open()
+    #expect(menu.choose(menu.menuItems[0]))
+    root.layoutIfNeeded()
+    #expect(log.values == ["reply"])
+    #expect(root.presentations.isEmpty)
+    menu = try open()
+    #expect(!menu.choose(menu.menuItems[1]))
+    #expect(!menu.choose(menu.menuItems[2]))
+    #expect(menu.choose(menu.menuItems[3]))
+    root.layoutIfNeeded()
+    #expect(isOn.value == false)
+    menu = try open()
+    #expect(menu.choose(menu.menuItems[4]))
+    root.layoutIfNeeded()
+    #expect(chosen.value == 0)
+    menu = try open()
+    guard case .menu(let items) = menu.menuItems[6].kind else { return #expect(Bool(false)) }
+    #expect(menu.choose(items[1]))
+    #expect(log.values == ["reply", "print"])
+  }
+
+  @Test func `the innermost element with a menu opens it at the place of the click`() throws {
+    root.updateBody {
+      VStack(spacing: 0) {
+        Box(300, 100).contextMenu { Button("Inner") { note("inner") } }
+        Box(300, 300)
+      }
+      .contextMenu { Button("Outer") {} }
+    }
+    #expect(root.openContextMenu(at: Point(x: 10, y: 20)))
+    root.layoutIfNeeded()
+    var menu = try #require(root.presentations.first)
+    #expect(menu.menuItems.map(\.title) == ["Inner"])
+    #expect(menu.point == Point(x: 10, y: 20))
+    #expect(menu.choose(menu.menuItems[0]))
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    #expect(log.values == ["inner"])
+    #expect(root.openContextMenu(at: Point(x: 10, y: 200)))
+    root.layoutIfNeeded()
+    menu = try #require(root.presentations.first)
+    #expect(menu.menuItems.map(\.title) == ["Outer"])
+    menu.dismiss()
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    #expect(!root.hasContextMenu(at: Point(x: 1000, y: 0)))
+  }
+
+  @Test func `a menu with a primary action has a button of its own for that`() throws {
+    root.updateBody {
+      Menu("Save") {
+        Button("Save As") {}
+      } primaryAction: {
+        note("save")
+      }
+    }
+    #expect(root.result.elements.count == 3)
+  }
+
+  @Test func `an element that goes takes its menu with it`() {
+    func show(_ isShown: Bool) {
+      root.updateBody { VStack { if isShown { Box(10, 10).contextMenu { Button("a") {} } } } }
+    }
+    show(true)
+    #expect(root.openContextMenu(at: Point(x: 150, y: 200)))
+    root.layoutIfNeeded()
+    #expect(root.presentations.count == 1)
+    show(false)
+    #expect(root.presentations.isEmpty)
+    #expect(!root.openContextMenu(at: Point(x: 150, y: 200)))
+  }
+}
