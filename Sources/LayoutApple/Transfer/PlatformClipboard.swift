@@ -14,7 +14,7 @@
       copied.withLock { $0 = (items, change) }
     }
 
-    func read(_ types: [ContentType], _ action: @escaping ([TransferItem]) -> Void) {
+    func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) {
       let change = NativePasteboard.change
       if let own = copied.withLock({ $0 }), own.change == change { return action(own.items) }
       guard types.contains(.text), let text = NativePasteboard.text else { return action([]) }

@@ -43,7 +43,7 @@ public struct Clipboard: Sendable {
   }
 
   /// Calls `action` with what is in the clipboard, in bytes of some types.
-  func read(_ types: [ContentType], action: @escaping ([TransferItem]) -> Void) {
+  func read(_ types: [TransferType], action: @escaping ([TransferItem]) -> Void) {
     guard let store else { return action([]) }
     store.read(types, action)
   }
@@ -60,7 +60,7 @@ public protocol ClipboardStore: AnyObject, Sendable {
   /// Replaces what is in the clipboard.
   func write(_ items: [TransferItem])
   /// Calls `action` with what is in the clipboard, now or later. Items with none of the types need no bytes.
-  func read(_ types: [ContentType], _ action: @escaping ([TransferItem]) -> Void)
+  func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void)
 }
 
 private final class MemoryClipboard: ClipboardStore {
@@ -68,7 +68,7 @@ private final class MemoryClipboard: ClipboardStore {
 
   func write(_ new: [TransferItem]) { letDie(items.withLock { exchange(&$0, with: new) }) }
 
-  func read(_ types: [ContentType], _ action: @escaping ([TransferItem]) -> Void) { action(items.withLock { $0 }) }
+  func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) { action(items.withLock { $0 }) }
 }
 
 private struct ClipboardKey: EnvironmentKey {
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 
 /// What a box does with values that are pasted into it.
 struct PasteAction {
-  var types: [ContentType]
+  var types: [TransferType]
   var perform: ([TransferItem]) -> Bool
 }
 

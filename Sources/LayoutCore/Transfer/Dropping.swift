@@ -2,8 +2,8 @@ public import LayoutEngine
 
 /// What a box does with values that are dropped on it.
 struct DropAction {
-  /// The types that the box takes.
-  var types: [ContentType]
+  /// The types of bytes that the box takes of some items, the best first.
+  var wanted: ([TransferItem]) -> [TransferType]
   var accepts: ([TransferItem]) -> Bool
   var perform: ([TransferItem], PointerPlace) -> Bool
   var targeted: ((Bool) -> Void)?
@@ -94,11 +94,11 @@ extension LayoutRoot {
   /// A host reads them from another program before it passes the drop.
   ///
   /// - Complexity: O(elements).
-  public func wantedTypes(of event: DropEvent) -> [ContentType] {
+  public func wantedTypes(of event: DropEvent) -> [TransferType] {
     guard host != nil, let hit = PointerHitWalk(session, event.location).hit else { return [] }
     for box in hit.boxes.reversed() {
       guard let drop = session.contents.decorations[box.slot].handlers.drop else { continue }
-      let types = drop.types.filter { type in event.items.contains { $0.types.contains(type) } }
+      let types = drop.wanted(event.items)
       if !types.isEmpty { return types }
     }
     return []
@@ -146,7 +146,8 @@ extension Layout {
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
     dropping(
       DropAction(
-        types: Value.transferTypes, accepts: { $0.contains { $0.mayHave(type) } },
+        wanted: { items in Value.transferTypes.filter { type in items.contains { $0.types.contains(type) } } },
+        accepts: { $0.contains { $0.mayHave(type) } },
         perform: { items, place in
           let values = items.flatMap { $0.values(of: type) }
           return values.isEmpty ? false : action(values, place.local)
@@ -175,9 +176,11 @@ extension Layout {
     of types: [ContentType], isTargeted: Binding<Bool>? = nil,
     perform action: @escaping ([TransferItem], Point) -> Bool
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    dropping(
+    func isOne(_ type: TransferType) -> Bool { types.contains { type.isKind(of: $0) } }
+    return dropping(
       DropAction(
-        types: types, accepts: { $0.contains { item in types.contains { item.types.contains($0) } } },
+        wanted: { items in items.flatMap(\.types).filter(isOne) },
+        accepts: { $0.contains { $0.types.contains(where: isOne) } },
         perform: { items, place in action(items, place.local) },
         targeted: isTargeted.map { binding in { binding.wrappedValue = $0 } }))
   }

@@ -8,40 +8,40 @@
 /// ```
 public protocol Transferable {
   /// The types of its bytes, the best first; none by default.
-  static var transferTypes: [ContentType] { get }
+  static var transferTypes: [TransferType] { get }
   /// The bytes of a type; `nil` where the value has none of it.
-  func transferBytes(as type: ContentType) -> [UInt8]?
+  func transferBytes(as type: TransferType) -> [UInt8]?
   /// The values in the bytes of a type; none where they are not valid.
-  static func values(in bytes: [UInt8], as type: ContentType) -> [Self]
+  static func values(in bytes: [UInt8], as type: TransferType) -> [Self]
 }
 
 extension Transferable {
   /// None: the value stays in the program.
-  public static var transferTypes: [ContentType] { [] }
+  public static var transferTypes: [TransferType] { [] }
   /// None.
-  public func transferBytes(as type: ContentType) -> [UInt8]? { nil }
+  public func transferBytes(as type: TransferType) -> [UInt8]? { nil }
   /// None.
-  public static func values(in bytes: [UInt8], as type: ContentType) -> [Self] { [] }
+  public static func values(in bytes: [UInt8], as type: TransferType) -> [Self] { [] }
 }
 
 extension String: Transferable {
   /// Text.
-  public static var transferTypes: [ContentType] { [.text] }
+  public static var transferTypes: [TransferType] { [.text] }
   /// The text in UTF-8.
-  public func transferBytes(as type: ContentType) -> [UInt8]? { type == .text ? Array(utf8) : nil }
+  public func transferBytes(as type: TransferType) -> [UInt8]? { type == .text ? Array(utf8) : nil }
   /// The whole text; bytes that are no UTF-8 become replacement characters.
-  public static func values(in bytes: [UInt8], as type: ContentType) -> [String] {
+  public static func values(in bytes: [UInt8], as type: TransferType) -> [String] {
     [String(decoding: bytes, as: UTF8.self)]
   }
 }
 
 extension Array: Transferable where Element == UInt8 {
   /// Bytes of no known kind.
-  public static var transferTypes: [ContentType] { [.data] }
+  public static var transferTypes: [TransferType] { [.data] }
   /// The bytes themselves.
-  public func transferBytes(as type: ContentType) -> [UInt8]? { type == .data ? self : nil }
+  public func transferBytes(as type: TransferType) -> [UInt8]? { type == .data ? self : nil }
   /// The bytes themselves.
-  public static func values(in bytes: [UInt8], as type: ContentType) -> [[UInt8]] { [bytes] }
+  public static func values(in bytes: [UInt8], as type: TransferType) -> [[UInt8]] { [bytes] }
 }
 
 /// The address of a file, or of a page, as other programs pass it.
@@ -83,11 +83,11 @@ public struct TransferredURL: Transferable, Hashable, Sendable {
   }
 
   /// Addresses.
-  public static var transferTypes: [ContentType] { [.urls] }
+  public static var transferTypes: [TransferType] { [.urls] }
   /// The address as the only line.
-  public func transferBytes(as type: ContentType) -> [UInt8]? { type == .urls ? Array((address + "\r\n").utf8) : nil }
+  public func transferBytes(as type: TransferType) -> [UInt8]? { type == .urls ? Array((address + "\r\n").utf8) : nil }
   /// The addresses of all lines, without comments.
-  public static func values(in bytes: [UInt8], as type: ContentType) -> [TransferredURL] {
+  public static func values(in bytes: [UInt8], as type: TransferType) -> [TransferredURL] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
       .map { TransferredURL(address: String($0)) }
   }
@@ -102,9 +102,9 @@ public struct TransferItem: @unchecked Sendable {
   // The value and the closure are used on the root's thread only.
 
   /// The types in which its bytes can be had, the best first.
-  public let types: [ContentType]
+  public let types: [TransferType]
   private let value: Any?
-  private let bytes: (ContentType) -> [UInt8]?
+  private let bytes: (TransferType) -> [UInt8]?
 
   /// A value of this program.
   public init<Value: Transferable>(_ value: Value) {
@@ -114,12 +114,12 @@ public struct TransferItem: @unchecked Sendable {
   }
 
   /// Something of another program; `bytes` is called when they are needed.
-  public init(types: [ContentType], bytes: @escaping (ContentType) -> [UInt8]?) {
+  public init(types: [TransferType], bytes: @escaping (TransferType) -> [UInt8]?) {
     (self.types, value, self.bytes) = (types, nil, bytes)
   }
 
   /// The bytes of a type; `nil` where it has none.
-  public func bytes(as type: ContentType) -> [UInt8]? { types.contains(type) ? bytes(type) : nil }
+  public func bytes(as type: TransferType) -> [UInt8]? { types.contains(type) ? bytes(type) : nil }
 
   /// The values of a type: the value itself, or those in the first bytes that fit.
   public func values<Value: Transferable>(of type: Value.Type) -> [Value] {

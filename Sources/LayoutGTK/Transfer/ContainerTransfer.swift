@@ -10,7 +10,7 @@
     /// Passes a drag to the root; the result is that of `LayoutRoot.send`.
     var onDrop: ((DropEvent) -> Bool)?
     /// The types of bytes that the element under a drag takes.
-    var wantedTypes: ((DropEvent) -> [ContentType])?
+    var wantedTypes: ((DropEvent) -> [TransferType])?
     private var counts: [GestureSet: Int] = [:]
     private var hasSource = false
     private var hasTarget = false

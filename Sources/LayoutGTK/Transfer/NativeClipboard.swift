@@ -15,7 +15,7 @@
       }
     }
 
-    func read(_ types: [ContentType], _ action: @escaping ([TransferItem]) -> Void) {
+    func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) {
       nonisolated(unsafe) let action = action
       MainActor.assumeIsolated { Self.read(types, action) }
     }
@@ -25,7 +25,7 @@
 
     /// Reads at once what this program copied, and later what another one did: its bytes of the first type that fits.
     @MainActor
-    private static func read(_ types: [ContentType], _ action: @escaping ([TransferItem]) -> Void) {
+    private static func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) {
       guard let clipboard = native else { return action([]) }
       let content = gdk_clipboard_get_content(clipboard).map { UnsafeMutableRawPointer($0) }
       if let items = NativeTransfer.attached(to: content) { return action(items) }

@@ -35,7 +35,7 @@
 
     /// What passes the values to other programs; the caller owns it.
     static func provider(of items: [TransferItem]) -> UnsafeMutablePointer<GdkContentProvider>? {
-      var types: [ContentType] = []
+      var types: [TransferType] = []
       for item in items { for type in item.types where !types.contains(type) { types.append(type) } }
       var parts: [UnsafeMutablePointer<GdkContentProvider>?] = []
       for type in types {
@@ -63,21 +63,21 @@
     }
 
     /// The bytes of all values in one type: texts in lines of their own.
-    private static func bytes(of items: [TransferItem], as type: ContentType) -> [UInt8] {
+    private static func bytes(of items: [TransferItem], as type: TransferType) -> [UInt8] {
       let parts = items.compactMap { $0.bytes(as: type) }
       return Array(parts.joined(separator: type == .text ? [10] : []))
     }
 
     /// The types of what another program has.
-    static func types(in formats: OpaquePointer?) -> [ContentType] {
+    static func types(in formats: OpaquePointer?) -> [TransferType] {
       guard let formats else { return [] }
       var count: gsize = 0
       guard let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
-      return (0..<Int(count)).compactMap { names[$0].map { ContentType(mimeType: String(cString: $0)) } }
+      return (0..<Int(count)).compactMap { names[$0].map { TransferType(mimeType: String(cString: $0)) } }
     }
 
     /// Calls `work` with MIME types as GTK takes them: a list that ends with no address.
-    static func withNames(of types: [ContentType], _ work: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void) {
+    static func withNames(of types: [TransferType], _ work: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void) {
       let names = types.map { g_strdup($0.mimeType) }
       defer { for name in names { g_free(name) } }
       var list: [UnsafePointer<CChar>?] = names.map { UnsafePointer($0) } + [nil]
