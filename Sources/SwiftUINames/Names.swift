@@ -27,3 +27,14 @@ public typealias EmptyView = EmptyLayout
 
 /// A modifier of a caller's own: `LayoutModifier` by SwiftUI's name.
 public typealias ViewModifier = LayoutModifier
+
+/// The animation of a change: `LayoutAnimation` by SwiftUI's name.
+public typealias Animation = LayoutAnimation
+
+/// The way in which an element comes and goes: `LayoutTransition` by SwiftUI's name.
+public typealias AnyTransition = LayoutTransition
+
+extension EnvironmentValues {
+  /// Whether a person has chosen as little motion as possible: `reducesMotion` by SwiftUI's name.
+  public var accessibilityReduceMotion: Bool { reducesMotion }
+}

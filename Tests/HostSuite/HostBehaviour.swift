@@ -14,13 +14,19 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Turns that the caller forces.
   case measuresAgain, restores, protects
   // Scrolling.
-  case scrolls, scrollsFromRight, lists, keepsRows
+  case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds
+  // Places.
+  case navigates, changesTabs, splits
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
+  // Presentations.
+  case presents, presentsSheets, opensMenus
   // Motion.
-  case glides, fades
+  case glides, fades, matches
+  // Screen readers.
+  case speaks
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
@@ -84,6 +90,11 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .picksColors: try Self.picksColors(host)
     case .writesValues: try Self.writesValues(host)
     case .pressesLabels: try Self.pressesLabels(host)
+    case .scrollsTo: try Self.scrollsTo(host)
+    case .holds: try Self.holds(host)
+    case .navigates: try Self.navigates(host)
+    case .changesTabs: try Self.changesTabs(host)
+    case .splits: try Self.splits(host)
     case .toggles: try Self.toggles(host)
     case .refusesText: try Self.refusesText(host)
     case .keepsFields: try Self.keepsFields(host)
@@ -97,8 +108,13 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
+    case .presents: try Self.presents(host)
+    case .presentsSheets: try Self.presentsSheets(host)
+    case .opensMenus: try Self.opensMenus(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
+    case .matches: try Self.matches(host)
+    case .speaks: try Self.speaks(host)
     }
   }
 

@@ -20,6 +20,8 @@
         }
         .padding(4).onTapGesture { model.pressed += 1 }
         Text("Plain").padding(4).background(.yellow)
+        Text("Title").accessibilityHeading(.h2)
+        Text("Row").accessibilityAction(named: "Delete for ever") {}
         Color.red.frame(width: 10, height: 10)
         Toggle("Check", isOn: .constant(true))
         Toggle("Title", isOn: .constant(true)).accessibilityLabel("Said")
@@ -48,7 +50,7 @@
         @MainActor func visit(_ object: AccessibilityBus.Object, _ depth: Int) {
           let (role, name) = (bus.role(of: object), bus.name(of: object))
           // The actions of texts and the parts of other controls are GTK's own affair.
-          let actions = role == "button" || role == "checkbox" ? bus.actions(of: object) : []
+          let actions = role == "button" || role == "checkbox" || role == "group" ? bus.actions(of: object) : []
           printLine(
             String(repeating: "  ", count: depth) + role + " '\(name)'"
               + (actions.isEmpty ? "" : " [\(actions.joined(separator: ", "))]"))

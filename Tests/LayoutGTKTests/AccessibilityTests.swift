@@ -173,6 +173,48 @@
         window.close()
       }
 
+      @Test("Traits are roles and states, and an element has the name of its content", .enabled(if: stores))
+      func traits() throws {
+        let window = try TestWindow(width: 300, height: 300)
+        window.show {
+          VStack {
+            Text("Title").accessibilityHeading(.h2)
+            Text("picked").accessibilityAddTraits(.isSelected)
+            VStack { Text("Ada"); Text("3 new") }.accessibilityElement(children: .combine)
+            Text("tapped").onTapGesture {}.accessibilityRemoveTraits(.isButton)
+            Text("find").accessibilityAddTraits(.isSearchField).accessibilityIdentifier("search")
+          }
+        }
+        let all = window.widgets
+        #expect(
+          all.map(role) == [
+            GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_GROUP, GTK_ACCESSIBLE_ROLE_GROUP,
+            GTK_ACCESSIBLE_ROLE_SEARCH_BOX,
+          ])
+        #expect(difference(all[0], GTK_ACCESSIBLE_PROPERTY_LABEL, "Title") == nil)
+        #expect(gtk_test_accessible_has_property(OpaquePointer(all[0]), GTK_ACCESSIBLE_PROPERTY_LEVEL) != 0)
+        #expect(gtk_test_accessible_has_state(OpaquePointer(all[1]), GTK_ACCESSIBLE_STATE_SELECTED) != 0)
+        #expect(difference(all[2], GTK_ACCESSIBLE_PROPERTY_LABEL, "Ada 3 new") == nil)
+        #expect(String(cString: gtk_widget_get_name(all[4])) == "search")
+        window.close()
+      }
+
+      @Test("The actions of screen readers reach the element")
+      func actions() throws {
+        let window = try TestWindow(width: 300, height: 300)
+        var done: [String] = []
+        window.show {
+          Text("row").accessibilityAction { done.append("press") }
+            .accessibilityAction(named: "Delete it") { done.append("delete") }
+        }
+        let row = window.widgets[0]
+        for name in ["speech.press", "speech.Delete-it"] { #expect(gtk_widget_activate_action_variant(row, name, nil) != 0) }
+        #expect(done == ["press", "delete"])
+        window.show { Text("row").accessibilityAction { done.append("again") } }
+        #expect(gtk_widget_activate_action_variant(window.widgets[0], "speech.Delete-it", nil) == 0)
+        window.close()
+      }
+
       @Test("A box that can be tapped is a button from then on")
       func laterTap() throws {
         let window = try TestWindow(width: 200, height: 200)

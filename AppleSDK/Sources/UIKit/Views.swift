@@ -114,6 +114,16 @@ open class UIImageView: UIView {
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
 }
 
 open class UIScrollView: UIView {
@@ -154,6 +164,7 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   /// Set by `Simulation.scroll`.
   open internal(set) var isDecelerating = false
+  open var isScrollEnabled = true
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
 }

@@ -93,6 +93,7 @@
       root.host = host
       root.isOnMainActor = true
       host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
+      host.restingOffset = { [weak self] view, start, end in self?.root.restingOffset(of: view, from: start, to: end) }
       host.onControl = { [weak self] view, event in
         self?.root.send(event, to: view)
         // Keys that are pressed before the next frame must reach the field's new state.

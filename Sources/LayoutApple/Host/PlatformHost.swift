@@ -22,6 +22,8 @@
     weak var top: PlatformView?
     /// Called when the user scrolls a view.
     var onScroll: ((ViewID, Point) -> Void)?
+    /// Asks where a scroll comes to rest, from its beginning and from where it would.
+    var restingOffset: ((ViewID, Point, Point) -> Point?)?
     /// Called when the user uses a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called when the user taps a link of a text.
@@ -178,6 +180,8 @@
     }
 
     func setContentOffset(_ view: ViewID, _ offset: Point) { (views[view] as? ScrollItem)?.scroll(to: offset) }
+
+    func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollItem)?.setTraits(traits) }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) {

@@ -5,6 +5,11 @@
     private weak var host: PlatformHost?
     private(set) var axes: Axis.Set = []
     private var contentSize = Size.zero
+    /// The offset that the layout knows.
+    private var known = Point.zero
+    private(set) var traits = ScrollTraits()
+    /// The axes with a bar.
+    var barred: Axis.Set { axes.subtracting(traits.hiddenIndicators) }
     /// Whether the layout scrolls, which needs no notification.
     private var isNotifying = false
     #if canImport(UIKit)
@@ -34,6 +39,12 @@
       }
     }
 
+    func setTraits(_ traits: ScrollTraits) {
+      self.traits = traits
+      setAxes()
+      applyTraits()
+    }
+
     override func fit() { quietly { setContentSize() } }
 
     /// Sets the frame without a notification. The toolkit may then scroll back to the content during a turn, as the
@@ -50,7 +61,10 @@
     }
 
     /// Scrolls without notifying the layout.
-    func scroll(to offset: Point) { quietly { scrollView.scroll(to: CGPoint(offset)) } }
+    func scroll(to offset: Point) {
+      known = offset
+      quietly { scrollView.scroll(to: CGPoint(offset)) }
+    }
 
     private func quietly(_ work: () -> Void) {
       let wasNotifying = isNotifying
@@ -59,9 +73,18 @@
       isNotifying = wasNotifying
     }
 
+    /// The offset at which a person's scroll is to come to rest.
+    func restingOffset(from start: CGPoint, to end: CGPoint) -> CGPoint {
+      host?.restingOffset?(id, Point(start), Point(end)).map { CGPoint($0) } ?? end
+    }
+
     /// Called after the view scrolled to `offset`.
     func scrolled(to offset: CGPoint) {
-      if !isNotifying { host?.onScroll?(id, Point(offset)) }
+      guard !isNotifying else { return }
+      // AppKit has no switch for it.
+      guard !traits.isDisabled else { return scroll(to: known) }
+      known = Point(offset)
+      host?.onScroll?(id, known)
     }
   }
 #endif

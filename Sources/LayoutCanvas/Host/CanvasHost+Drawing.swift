@@ -44,6 +44,7 @@
           drawChildren(view.children[...], of: view, painter, visible, depth)
         }
       case .scroll:
+        if view.showsOverflow { return drawChildren(view.children[...], of: view, painter, Self.everywhere, depth) }
         guard visible.isNear(view.frame) else { return }
         painter.withClip(.rectangle, in: view.frame) {
           drawChildren(view.children[...], of: view, painter, visible, depth)

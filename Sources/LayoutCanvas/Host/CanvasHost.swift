@@ -44,6 +44,10 @@
       views[view]?.offset = offset
     }
 
+    func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {
+      views[view]?.showsOverflow = traits.showsOverflow
+    }
+
     func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       views[view]?.presentation = presentation
     }

@@ -51,6 +51,9 @@
     /// Scrolls a view.
     public func setContentOffset(_ view: ViewID, _ offset: Point) { host.setContentOffset(view, offset) }
 
+    /// Sets whether a scroll view cuts its content off; the picture has no bars.
+    public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { host.setScrollTraits(view, traits) }
+
     /// Shows a view scaled, moved or with another opacity.
     public func setPresentation(_ view: ViewID, _ presentation: ViewPresentation) {
       host.setPresentation(view, presentation)

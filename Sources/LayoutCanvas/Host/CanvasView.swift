@@ -9,6 +9,8 @@
     var frame = Rect.zero
     /// The offset of a scroll view's content, in points.
     var offset = Point.zero
+    /// Whether a scroll view shows content beyond its edges.
+    var showsOverflow = false
     /// The offset, scale and opacity on top of the frame.
     var presentation = ViewPresentation.identity
     var children: [CanvasView] = []

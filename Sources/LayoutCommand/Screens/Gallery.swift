@@ -63,6 +63,12 @@ struct Gallery: LayoutTool {
       Toolbars()
     },
     ToolScreen(
+      "panes", "Mail in three columns with tools; the dividers can be dragged.", width: 960, height: 560,
+      lint: .from(720)
+    ) {
+      Panes()
+    },
+    ToolScreen(
       "flow", "Tags in lines that are wrapped, in three widths and in the middle.", width: 468, lint: .from(468)
     ) {
       Tags()
@@ -71,6 +77,12 @@ struct Gallery: LayoutTool {
       "controls", "Every control once, beside its label; in a window they can be used.", width: 480, lint: .from(360)
     ) {
       Controls()
+    },
+    ToolScreen(
+      "list", "A list of cards in light and dark, with icons, counts and a chosen row.", width: 780, height: 660,
+      lint: .picture(780)
+    ) {
+      GroupedLists()
     },
     ToolScreen(
       "shapes", "Every shape with fill and line, and what decorations do to a box.", width: 720, lint: .from(720)

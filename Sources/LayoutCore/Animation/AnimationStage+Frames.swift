@@ -11,6 +11,13 @@ extension AnimationStage: LayoutHost {
     if case .decorated(let decoration) = content, let config = decoration.transition {
       welcome(view, config)
     }
+    if let parent, let growth = turn?.growth[parent] {
+      let first = growth.first(of: frame, content)
+      if case .text = content {} else { turn?.growth[view] = growth }
+      host?.insert(view, content, frame: first, into: parent, after: sibling)
+      if first != frame { setOut(view, on: growth.run, from: first, to: frame) }
+      return
+    }
     host?.insert(view, content, frame: firstFrame(frame, of: view), into: parent, after: sibling)
     beginTransition(of: view, frame)
   }

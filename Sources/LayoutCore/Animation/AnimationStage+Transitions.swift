@@ -11,8 +11,9 @@ extension AnimationStage {
     guard let turn, !turn.isFirst else { return }
     if turn.inserted[view] == true { return }  // 2.
     let given = animation(of: view)
+    if let match = config.match, turn.resumed[view] == nil { return meet(match, view, given ?? nil) }
     guard turn.resumed[view] != nil || !(guest.isLazy && given == nil) else { return }
-    guard !config.insertion.isNone || turn.resumed[view] != nil,
+    guard !config.insertion.isNone(isRemoval: false) || turn.resumed[view] != nil,
       let run = run(given == .some(nil) ? nil : config.animation ?? (given ?? nil) ?? .default)
     else { return }
     turn.arriving[view] = run
@@ -72,6 +73,7 @@ extension AnimationStage {
         members[id] = [id]
       }
     }
+    noteDepartures(gone)
     for (id, all) in members { leaving[id]?.members = all.sorted { $0.rawValue > $1.rawValue } }
     for id in gone {  // 2.
       protected.remove(id)
@@ -86,7 +88,7 @@ extension AnimationStage {
 
   /// Begins the removal of a view, and returns whether it stays for a transition.
   private func depart(_ view: ViewID, in parent: ViewID?) -> Bool {
-    guard let guest = guests[view], !guest.config.removal.isNone, let turn,
+    guard let guest = guests[view], !guest.config.removal.isNone(isRemoval: true), let turn,
       let frame = frames[view]?.notified ?? turn.before[view]?.frame
     else {
       return false

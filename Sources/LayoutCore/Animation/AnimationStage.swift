@@ -115,7 +115,8 @@ final class AnimationStage {
 
   /// Whether a commit has to go through the stage.
   func isNeeded(_ contents: ContentStore) -> Bool {
-    !due.isEmpty || !contents.changedScopes.isEmpty || contents.transitionCount > 0 || !guests.isEmpty
+    !due.isEmpty || !contents.changedScopes.isEmpty || !contents.transactions.isEmpty || contents.transitionCount > 0
+      || !guests.isEmpty
       || !frames.isEmpty || !presentations.isEmpty || !looks.isEmpty || !leaving.isEmpty || !protected.isEmpty
   }
 
@@ -138,9 +139,7 @@ final class AnimationStage {
   ///
   /// The outer `nil` is that none is set, the inner `nil` that the change is not animated.
   func animation(of view: ViewID) -> LayoutAnimation?? {
-    guard let turn else { return nil }
-    if let scoped = turn.scopedAnimation(of: view) { return scoped }
-    return due.last.map(\.animation)
+    turn?.animation(of: view, given: due.last.map(\.animation)) ?? nil
   }
 
   /// The run of this turn for an animation; `nil` where it takes no time.

@@ -90,6 +90,12 @@ private struct CubicBezier {
   }
 }
 
+/// The length of springs.
+enum SpringForm {
+  /// The seconds until a spring has come to rest, for a swing of one second without damping.
+  static func periods(_ damping: Double) -> Double { Spring(damping, 0).periods }
+}
+
 /// A damped oscillation from 0 to 1, in closed form.
 private struct Spring {
   private let damping: Double
@@ -110,6 +116,9 @@ private struct Spring {
     let decay = damping < 1 ? damping : 1 / (damping + (damping * damping - 1).squareRoot())
     frequency = -log(Spring.rest) / decay
   }
+
+  /// The number of swings without damping in the whole time.
+  var periods: Double { frequency / (2 * Double.pi) }
 
   /// The swing, with its rest at the end spread over the time, so that it ends at 1 without a jump.
   func position(at t: Double) -> Double { 1 - distance(t) + t * distance(1) }

@@ -94,6 +94,76 @@ extension LayoutAnimation {
     LayoutAnimation(duration: duration, timingFunction: .easeInOut)
   }
 
+  /// A spring of a period and a damping ratio: it is over when a thousandth of the swing is left.
+  ///
+  /// - Parameters:
+  ///   - response: the seconds of one swing without damping.
+  ///   - dampingFraction: the ratio to the critical damping: below 1 it swings beyond its end.
+  public static func spring(response: Double, dampingFraction: Double = 0.825) -> LayoutAnimation {
+    let damping = clamped(dampingFraction, 0.01, 100, nan: 1)
+    return .spring(damping: damping, duration: clamped(response, 0, longest) * SpringForm.periods(damping))
+  }
+
+  /// A spring by its length and its bounce: 0 swings not at all, 1 for ever, and below 0 it is slower.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds in which most of the way is gone.
+  ///   - bounce: the swing beyond the end, between -1 and 1.
+  public static func spring(duration: Double = 0.5, bounce: Double) -> LayoutAnimation {
+    let bounce = clamped(bounce, -0.99, 0.99)
+    return .spring(response: duration, dampingFraction: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+  }
+
+  /// A spring that does not swing beyond its end.
+  public static var smooth: LayoutAnimation { .smooth() }
+  /// A spring that swings a little.
+  public static var snappy: LayoutAnimation { .snappy() }
+  /// A spring that swings.
+  public static var bouncy: LayoutAnimation { .bouncy() }
+
+  /// A spring that does not swing beyond its end, but for `extraBounce`.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> LayoutAnimation {
+    .spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring that swings a little, and more by `extraBounce`.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> LayoutAnimation {
+    .spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring that swings, and more by `extraBounce`.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> LayoutAnimation {
+    .spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// The animation after `seconds` more.
+  public func delay(_ seconds: Double) -> LayoutAnimation {
+    var animation = self
+    animation.delay += seconds
+    return animation
+  }
+
+  /// The animation `factor` times as fast; what is not a positive finite number leaves it as it is.
+  public func speed(_ factor: Double) -> LayoutAnimation {
+    guard factor > 0, factor.isFinite else { return self }
+    var animation = self
+    animation.delay /= factor
+    animation.duration /= factor
+    return animation
+  }
+
+  /// The animation in `count` runs.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> LayoutAnimation {
+    var animation = self
+    (animation.repeatCount, animation.autoreverses) = (count, autoreverses)
+    return animation
+  }
+
+  /// The animation again and again, until another one takes its place.
+  public func repeatForever(autoreverses: Bool = true) -> LayoutAnimation {
+    repeatCount(.max, autoreverses: autoreverses)
+  }
+
   /// A spring: `damping` as a ratio to the critical one, `velocity` at the beginning in whole ways per duration,
   /// `duration` in seconds.
   public static func spring(damping: Double = 0.7, velocity: Double = 0, duration: Double = 0.5) -> LayoutAnimation {

@@ -32,7 +32,9 @@ public final class LayoutAnimationEngine {
 
   /// The runs in the order they began; some may be over.
   private var runs: [Run] = []
-  /// The number of runs that are not over.
+  /// What gets the time of each tick, in the order of their beginnings.
+  private var tickers: [Ticker] = []
+  /// The number of runs that are not over, and of tickers.
   private var count = 0
   private var now: Double?
   private var isClockNeeded = false
@@ -130,6 +132,8 @@ public final class LayoutAnimationEngine {
     }
     afterUpdates?()
     end(ended, finished: true)  // 2. and 3.
+    // One may end others.
+    for ticker in tickers where ticker.isRunning { ticker.tick?(time) }
     return hasRunningAnimations
   }
 
@@ -147,6 +151,40 @@ public final class LayoutAnimationEngine {
     for run in all where !run.isOver { run.update?(1, true) }
     afterUpdates?()
     end(all, finished: true)
+  }
+
+  /// Something that gets the time of each tick until it is ended, whether motion is reduced or not.
+  final class Ticker {
+    fileprivate var tick: ((Double) -> Void)?
+    fileprivate weak var engine: LayoutAnimationEngine?
+
+    fileprivate init(_ engine: LayoutAnimationEngine, _ tick: @escaping (Double) -> Void) {
+      (self.engine, self.tick) = (engine, tick)
+    }
+
+    var isRunning: Bool { tick != nil }
+
+    func end() {
+      guard isRunning else { return }
+      letDie(exchange(&tick, with: nil))
+      engine?.drop(self)
+    }
+  }
+
+  /// Calls `tick` with the time of each tick from now on.
+  func startTicking(_ tick: @escaping (Double) -> Void) -> Ticker {
+    let ticker = Ticker(self, tick)
+    tickers.append(ticker)
+    count += 1
+    notifyClock()
+    return ticker
+  }
+
+  private func drop(_ ticker: Ticker) {
+    tickers.removeAll { $0 === ticker }
+    count -= 1
+    if count == 0, !isHeld { now = nil }
+    notifyClock()
   }
 
   func cancel(_ run: Run) { end([run], finished: false) }

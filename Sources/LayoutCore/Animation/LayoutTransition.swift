@@ -13,6 +13,16 @@ public enum LayoutTransition: Hashable, Sendable {
     case bottom
     /// The side where a line of text ends.
     case trailing
+
+    /// The side across.
+    var opposite: Edge {
+      switch self {
+      case .top: .bottom
+      case .leading: .trailing
+      case .bottom: .top
+      case .trailing: .leading
+      }
+    }
   }
 
   /// The element comes and goes at once.
@@ -26,8 +36,19 @@ public enum LayoutTransition: Hashable, Sendable {
   case slide
   /// The element comes in from beyond an edge and goes out over it, by its own length.
   case move(edge: Edge)
+  /// The element comes in from beyond an edge, faded, and goes out over the opposite one.
+  case push(from: Edge)
+  /// The element comes from, and goes to, another place: so many points to the right and down.
+  case offset(x: Double, y: Double)
   /// Several transitions at the same time.
   indirect case combined([LayoutTransition])
+  /// One transition when the element comes, and another one when it goes.
+  indirect case asymmetric(insertion: LayoutTransition, removal: LayoutTransition)
+  /// A transition of a caller's own.
+  case custom(CustomTransition)
+
+  /// The element comes and goes at once.
+  public static var identity: LayoutTransition { .none }
 
   /// The element grows from nothing, and shrinks to nothing.
   public static var scale: LayoutTransition { .scale(0) }
@@ -36,10 +57,11 @@ public enum LayoutTransition: Hashable, Sendable {
   public func combined(with other: LayoutTransition) -> LayoutTransition { .combined([self, other]) }
 
   /// Whether it has no visible effect.
-  var isNone: Bool {
+  func isNone(isRemoval: Bool) -> Bool {
     switch self {
     case .none: true
-    case .combined(let parts): parts.allSatisfy(\.isNone)
+    case .combined(let parts): parts.allSatisfy { $0.isNone(isRemoval: isRemoval) }
+    case .asymmetric(let insertion, let removal): (isRemoval ? removal : insertion).isNone(isRemoval: isRemoval)
     default: false
     }
   }
@@ -61,6 +83,15 @@ public enum LayoutTransition: Hashable, Sendable {
     case .scale(let factor): return ViewPresentation(scale: factor.isFinite ? max(0, factor) : 0)
     case .slide: return moved(isRemoval ? .trailing : .leading)
     case .move(let edge): return moved(edge)
+    case .push(let edge):
+      var presentation = moved(isRemoval ? edge.opposite : edge)
+      presentation.opacity = 0
+      return presentation
+    case .offset(let x, let y): return ViewPresentation(offset: Point(x: x, y: y))
+    case .asymmetric(let insertion, let removal):
+      return (isRemoval ? removal : insertion).hidden(size, isRemoval: isRemoval, isRightToLeft: isRightToLeft)
+    case .custom(let custom):
+      return custom.presentation(size, isRemoval ? .didDisappear : .willAppear, isRightToLeft: isRightToLeft)
     case .combined(let parts):
       var all = ViewPresentation.identity
       for part in parts {
@@ -82,6 +113,8 @@ public struct TransitionConfig: Hashable, Sendable {
   public var removal: LayoutTransition
   /// The animation; `nil` is that of the change around it, and `.default` where that has none.
   public var animation: LayoutAnimation?
+  /// What matches the element with another one, in whose place it comes.
+  var match: GeometryMatch?
 
   /// A configuration with an insertion and a removal of their own.
   public init(insertion: LayoutTransition, removal: LayoutTransition, animation: LayoutAnimation? = nil) {
@@ -116,6 +149,11 @@ extension Layout {
   /// true)`.
   public func transition(_ transition: LayoutTransition) -> _ModifiedLayout<Self, _TransitionModifier> {
     self.transition(TransitionConfig(transition))
+  }
+
+  /// Lets the element come and go by a transition of a caller's own.
+  public func transition(_ transition: some Transition) -> _ModifiedLayout<Self, _TransitionModifier> {
+    self.transition(.custom(CustomTransition(transition)))
   }
 
   /// Lets the element come and go by a transition with an animation of its own, or by two.

@@ -27,6 +27,10 @@ final class StageTurn {
   private(set) var inserted: [ViewID: Bool] = [:]
   /// New views whose transitions run.
   var arriving: [ViewID: AnimationStage.Run] = [:]
+  /// The places of views that are gone, from the corner of the root, by what matches them with others.
+  var departed: [GeometryMatch: Rect] = [:]
+  /// New views whose content grows with them.
+  var growth: [ViewID: ViewGrowth] = [:]
   /// New views that resume earlier ones.
   var resumed: [ViewID: (frame: Rect, presentation: ViewPresentation)] = [:]
 
@@ -67,11 +71,25 @@ final class StageTurn {
     inserted[view] = parent.map { arriving[$0] != nil || inserted[$0] == true } ?? false
   }
 
-  /// The animation of the innermost scope around a view that changed in this turn.
-  func scopedAnimation(of view: ViewID) -> LayoutAnimation?? {
-    let changed = session.contents.changedScopes
-    guard !changed.isEmpty, let node = (before[view] ?? after[view])?.node, !node.isNone else { return nil }
-    return changed[finder.changedScope(around: node)]
+  /// The animation for a view that changed in this turn: that of the innermost scope around it that changed, or that of
+  /// the change, as the transactions inside of that change it.
+  ///
+  /// - Parameter given: the animation of the change.
+  func animation(of view: ViewID, given: LayoutAnimation??) -> LayoutAnimation?? {
+    let contents = session.contents
+    guard !(contents.changedScopes.isEmpty && contents.transactions.isEmpty),
+      let node = (before[view] ?? after[view])?.node, !node.isNone
+    else { return given }
+    let scope = finder.changedScope(around: node)
+    var animation = scope.isNone ? given : contents.changedScopes[scope] ?? given
+    guard !contents.transactions.isEmpty else { return animation }
+    let changes = session.tree.way(upFrom: node).prefix { $0 != scope }.compactMap { contents.transactions[$0] }
+    for change in changes.reversed() {
+      var transaction = Transaction(animation: animation ?? nil)
+      change(&transaction)
+      animation = .some(transaction.disablesAnimations ? nil : transaction.animation)
+    }
+    return animation
   }
 
   func place(of view: ViewID) -> TransitionPlace? {

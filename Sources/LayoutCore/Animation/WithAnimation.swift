@@ -33,6 +33,40 @@ public func withAnimation<Value, Failure: Error>(
   return try (result ?? Result(catching: body)).get()
 }
 
+/// The time at which an animation counts as complete.
+public enum AnimationCompletionCriteria: UInt8, Hashable, Sendable {
+  /// When all motions have come to rest.
+  case logicallyComplete
+}
+
+/// Shows the layout changes of `body` as a motion, and calls `completion` when all its motions have come to rest or got
+/// another target, as SwiftUI does.
+public func withAnimation<Value, Failure: Error>(
+  _ animation: LayoutAnimation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws(Failure) -> Value,
+  completion: @escaping () -> Void
+) throws(Failure) -> Value {
+  try withAnimation(animation, body, completion: { (_: Bool) in completion() })
+}
+
+/// Makes the layout changes of `body` with the animation of a transaction.
+public func withTransaction<Value, Failure: Error>(
+  _ transaction: Transaction, _ body: () throws(Failure) -> Value
+) throws(Failure) -> Value {
+  try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
+}
+
+extension Binding {
+  /// The binding, whose changes are shown as a motion.
+  ///
+  /// ```swift
+  /// Toggle("Details", isOn: $isOpen.animation())
+  /// ```
+  public func animation(_ animation: LayoutAnimation? = .default) -> Binding {
+    Binding(get: { wrappedValue }, set: { value in withAnimation(animation) { wrappedValue = value } })
+  }
+}
+
 /// One call of `withAnimation`: the common state of its changes.
 ///
 /// It is over when `body` has returned and nothing holds it any more: roots with a requested turn, and motions. Only

@@ -35,6 +35,10 @@ package final class ContentStore: LeafMeasuring {
   var animationScopes: [NodeIndex: any AnimationScopeBox] = [:]
   /// The scopes whose value changed since the last commit.
   @exclusivity(unchecked) var changedScopes: [NodeIndex: LayoutAnimation?] = [:]
+  /// The changes of transactions, by their groups.
+  var transactions: [NodeIndex: (inout Transaction) -> Void] = [:]
+  /// What runs animations; `nil` in a one-shot layout.
+  weak var animations: LayoutAnimationEngine?
   /// The number of decorations with a transition at the moment.
   private(set) var transitionCount = 0
 
@@ -260,6 +264,7 @@ package final class ContentStore: LeafMeasuring {
         released.keep(animationScopes.removeValue(forKey: node))
         changedScopes[node] = nil
       }
+      if !transactions.isEmpty { released.keep(transactions.removeValue(forKey: node)) }
     }
     if kind == .scrollView { scrolls[node] = nil }
     if kind == .text, !linkScopes.isEmpty { linkScopes[node] = nil }

@@ -6,24 +6,31 @@ import LayoutEngine
 /// those half a window before and after; a row that leaves loses its state. Lengths of rows that were made are stored
 /// in a few bytes, others are estimated, and the rows on screen stand still when an estimate turns out wrong. Elsewhere
 /// all rows are made.
+///
+/// With `pinnedViews: [.sectionHeaders]` the header of the section at the top stays there until the next one pushes it
+/// away. It is shown a second time, in front of the rows.
 public struct LazyVStack<Content: Layout>: _PrimitiveLayout {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
   @usableFromInline let content: Content
 
   /// A column of elements; the parameters are those of `VStack`.
   @inlinable
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = 0, @LayoutBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: Double? = 0, pinnedViews: PinnedScrollableViews = [],
+    @LayoutBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   /// Puts the stack and its elements into the tree.
   @inlinable
   public func _lower(_ lowering: _Lowering) {
+    if !pinnedViews.isEmpty { return lowerPinned(lowering) }
     guard let outer = lowering.enterLazyVStack(spacing, alignment) else { return }
     content._lower(lowering)
     lowering.leave(outer)
@@ -36,7 +43,7 @@ public struct LazyVStack<Content: Layout>: _PrimitiveLayout {
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     areSameNumbers(one.spacing, other.spacing) && one.alignment == other.alignment
-      && Content._isSame(one.content, other.content)
+      && one.pinnedViews == other.pinnedViews && Content._isSame(one.content, other.content)
   }
 }
 

@@ -75,6 +75,11 @@ struct GeometrySurvey {
     return box ?? .zero
   }
 
+  /// The window of the scroll view around a group, in global coordinates; `nil` without one.
+  mutating func window(around group: NodeIndex) -> Rect? {
+    session.scrollView(around: group).map { frame(of: $0, layer: 0) }
+  }
+
   /// The group that has the same elements and more than one child, or one child that is an element.
   private mutating func elements(of group: NodeIndex) -> NodeIndex {
     var at = group

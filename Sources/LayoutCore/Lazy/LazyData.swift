@@ -54,6 +54,9 @@ class LazyData {
   /// The id of the row `row`; `nil` where the data has no element for it.
   func identity(at row: Int) -> Identity? { nil }
 
+  /// The texts of the row `row`, made or not; empty where the data has no element for it.
+  func words(at row: Int, _ lowering: _Lowering) -> String { "" }
+
   /// Whether the row `row` has the id of `key`.
   func has(_ key: RowKey, at row: Int) -> Bool { false }
 
@@ -102,6 +105,13 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
   }
 
   override func identity(at row: Int) -> Identity? { id(row).map { Identity(value: $0) } }
+
+  override func words(at row: Int, _ lowering: _Lowering) -> String {
+    guard let element = data.element(row) else { return "" }
+    let session = LayoutSession(measurers: lowering.contents.measurers, environment: EnvironmentValues())
+    session.update(list.content(element), environment: EnvironmentValues())
+    return session.contents.words(below: session.tree.root, in: session.tree)
+  }
 
   override func has(_ key: RowKey, at row: Int) -> Bool {
     guard let id = id(row) else { return !key.isGiven }

@@ -18,8 +18,8 @@ public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
 
 /// What an element's task does.
 struct TaskAction: @unchecked Sendable {
-  // The closure is called on the main actor, where it was made with the root of a host. The caller of a root without one
-  // answers for what it captures.
+  // The closure is called on the main actor, where it was made with the root of a host. In a root without one it captures
+  // only what may be used on no actor, as its caller promises.
   let run: nonisolated(nonsending) () async -> Void
 
   /// Begins the task: on the main actor for the root of a host, else on no actor.

@@ -12,12 +12,17 @@
 /// 2. Each element is a row, at least `defaultMinListRowHeight` high. Groups, branches, `ForEach` and `Section` are looked
 ///    into, and so are elements whose body is one of these. An element of an erased type (`AnyLayout`) is one row.
 /// 3. A row is chosen by the id of its datum, where that has the type of the selection.
-/// 4. Modifiers such as `listRowInsets(_:)` apply to each row inside. Other modifiers of a `ForEach` or a `Section` go around
+/// 4. While the list has the keyboard, the arrow keys, Home, End and the page keys go to another row and choose it, and
+///    Shift chooses all from the first one on. Control-A, or Command-A on a Mac, chooses all. Letters that are typed
+///    go to the next row whose text begins with them; at most 10,000 rows are read for that.
+/// 5. Headers of the styles `plain` and `inset` stay at the top while their section is seen.
+/// 6. Modifiers such as `listRowInsets(_:)` apply to each row inside. Other modifiers of a `ForEach` or a `Section` go around
 ///    each row.
 public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout {
   private let content: Content
   private let choice: ListChoice?
   @State private var list = ListCore()
+  @FocusState private var hasKeyboard: Bool
   @Environment(\.listStyle) private var style
 
   init(_ choice: ListChoice?, _ content: Content) { (self.choice, self.content) = (choice, content) }
@@ -35,14 +40,21 @@ public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout
   /// The rows in a view that scrolls.
   public var body: some Layout {
     let look = ListLook(style)
+    let (list, hasKeyboard) = (list, $hasKeyboard)
     list.choice = choice
+    list.takeKeyboard = { hasKeyboard.wrappedValue = true }
     return ScrollView {
       LazyVStack(alignment: .leading) { RowElements(content, _RowContext(list)) }
         .padding(.bottom, look.gap)
     }
     .modified(by: ListPlaceModifier(list: list))
+    .showingPinnedHeaders()
     .background(look.ground)
+    .clipped()
+    .focusable(choice != nil)
+    .focused(hasKeyboard)
     .accessibilityRole(.list)
+    .onKeyPress { list.press($0) ? .handled : .ignored }
   }
 }
 

@@ -8,6 +8,8 @@ final class ListCore {
   private var selection = ListSelection<Identity>()
   /// Where the rows are; `nil` before the list was met.
   var place: ListPlace?
+  /// Gives the keyboard to the list.
+  var takeKeyboard: () -> Void = {}
   /// What is typed, to find a row by its text.
   var typed = TypedPrefix()
 
@@ -23,6 +25,7 @@ final class ListCore {
 
   /// Chooses a row by a click.
   func click(_ id: Identity, _ click: ListSelection<Identity>.Click) {
+    takeKeyboard()
     change { selection, rows in
       selection.click(id, click, in: rows)
       return nil

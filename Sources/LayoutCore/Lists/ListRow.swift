@@ -31,8 +31,9 @@ struct ListRow<Content: Layout>: Layout {
       .background { RowGround(context: context, look: look, isChosen: isChosen) }
       .modified(by: RowClickModifier(list: context.list, id: id))
       .accessibilityRole(.listItem)
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
       .padding(.horizontal, look.margin)
-      .modified(by: RowMarkModifier(list: context.list, id: id))
+      .modified(by: RowMarkModifier(list: context.list, id: id, traits: context.traits))
   }
 }
 
@@ -44,7 +45,11 @@ extension Layout {
 
 extension _RowContext {
   /// The distances of the content from the row's edges.
-  func insets(_ look: ListLook) -> EdgeInsets { traits.insets ?? look.insets }
+  func insets(_ look: ListLook) -> EdgeInsets {
+    var insets = traits.insets ?? look.insets
+    insets.leading += DisclosureArrow.room * Double(level + (!isParent && (level > 0 || isInOutline) ? 1 : 0))
+    return insets
+  }
 }
 
 /// The content of a row, with its badge at the end where it can have one.
@@ -144,6 +149,10 @@ private struct RowClickModifier: _PrimitiveModifier {
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let id else { return content._lower(lowering) }
     let list = list
-    content.onTapGesture { list.click(id, .plain) }._lower(lowering)
+    content
+      .onTapGesture { list.click(id, .plain) }
+      .modified(by: _DecorationModifier(part: .gesture) { $0.leavesFocus = true })
+      .accessibilityRemoveTraits(.isButton)
+      ._lower(lowering)
   }
 }

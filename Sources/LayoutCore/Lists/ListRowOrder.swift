@@ -6,9 +6,11 @@ struct ListPlace {
   let node: NodeIndex
   private weak var lowering: _Lowering?
   private weak var list: ListCore?
+  private let scrolling: ScrollPlace
 
   init(_ node: NodeIndex, _ lowering: _Lowering, _ list: ListCore) {
     (self.node, self.lowering, self.list) = (node, lowering, list)
+    scrolling = lowering.contents.scrolling.place(node, in: lowering.contents)
   }
 
   /// The rows of the list, made or not.
@@ -18,7 +20,13 @@ struct ListPlace {
   }
 
   /// Scrolls the list so that a row is seen.
-  func reveal(_ id: Identity) {}
+  func reveal(_ id: Identity) { scrolling.scroll(to: id, nil) }
+
+  /// Whether a control has the keyboard.
+  var isControlFocused: Bool {
+    guard let contents = lowering?.contents, let focused = contents.focused else { return false }
+    return contents.controls[focused.node] != nil
+  }
 
   /// The number of rows that fit the window of the list, less one: the distance of a page.
   var page: Int {
@@ -44,6 +52,10 @@ struct ListRowOrder: RowOrder {
   }
 
   private var parts: [Part] = []
+  /// What can be deleted and moved.
+  private(set) var edits: [RowEdits] = []
+  /// What modifiers set for the rows that are made.
+  private(set) var traits: [Identity: RowTraits] = [:]
   /// The number of rows before each part.
   private var starts: [Int] = []
   private(set) var count = 0
@@ -59,10 +71,18 @@ struct ListRowOrder: RowOrder {
   private mutating func read(_ list: ListCore, _ node: NodeIndex, _ lowering: _Lowering) {
     var waiting = [node]
     while let at = waiting.popLast() {
-      if let mark = lowering.contents.listRows[at] {
-        if mark.list === list, let id = mark.id { add(.row(id, at)) }
-      } else if let lazy = lowering.contents.lazyLists[at], lazy.hasPlainRows(lowering) {
+      let mark = lowering.contents.listRows[at]
+      if case .row(let id, let traits) = mark?.kind {
+        if mark?.list === list, let id {
+          add(.row(id, at))
+          self.traits[id] = traits
+        }
+        continue
+      }
+      if case .edits(let edits) = mark?.kind, mark?.list === list { self.edits.append(edits) }
+      if let lazy = lowering.contents.lazyLists[at], lazy.hasPlainRows(lowering) {
         add(.data(lazy))
+        self.traits.merge(lazy.traits(lowering)) { $1 }
       } else {
         waiting += lowering.tree.children(of: at).reversed()
       }
@@ -94,43 +114,113 @@ struct ListRowOrder: RowOrder {
   }
 
   /// The first row whose text begins with `prefix`, after the row `start`, or from it on, and then from the first row on.
-  func firstRow(beginningWith prefix: String, from start: Int?, includesStart: Bool) -> Identity? { nil }
+  ///
+  /// - Complexity: O(rows that are read), making the content of those that are not in the tree.
+  func firstRow(beginningWith prefix: String, from start: Int?, includesStart: Bool) -> Identity? {
+    let first = start.map { includesStart ? $0 : $0 + 1 } ?? 0
+    for offset in 0..<min(count, ListRowOrder.mostRead) {
+      let position = (first + offset) % count
+      if words(at: position).lowercased().hasPrefix(prefix) { return id(at: position) }
+    }
+    return nil
+  }
+
+  /// The most rows that are read to find one by its text.
+  static var mostRead: Int { 10_000 }
+
+  /// The texts of a row.
+  private func words(at position: Int) -> String {
+    guard let lowering, let part = starts.lastIndex(where: { $0 <= position }) else { return "" }
+    switch parts[part] {
+    case .data(let list): return list.data.words(at: position - starts[part], lowering)
+    case .row(_, let node): return lowering.contents.words(below: node, in: lowering.tree)
+    }
+  }
+}
+
+extension ContentStore {
+  /// The strings of the texts below a node, in document order, with spaces between them.
+  func words(below node: NodeIndex, in tree: LayoutTree) -> String {
+    var words: [String] = []
+    tree.forEachNode(in: node) { at in
+      if case .text(let text, _, _) = content(of: at, in: tree) { words.append(text) }
+    }
+    return words.joined(separator: " ")
+  }
 }
 
 extension LazyList {
-  /// Whether each row is one that can be chosen, as far as the rows that are made show it: no sections.
+  /// Whether each row is one that can be chosen by the id of its datum, as far as the rows that are made show it: no
+  /// sections, and no rows that follow from others.
   func hasPlainRows(_ lowering: _Lowering) -> Bool {
-    guard let row = rows.first(where: { $0.count > 0 }), let id = row.key.identity else { return true }
-    var at = row.first
-    while !at.isNone {
-      if let mark = lowering.contents.listRows[at] { return mark.id == id }
-      guard lowering.tree.isGroup(at) else { return false }
-      at = lowering.tree.child(of: at, after: .none)
+    rows.allSatisfy { row in
+      guard row.count > 0, let id = row.key.identity else { return true }
+      let nodes = lowering.tree.siblings(from: row.first).prefix(row.count)
+      return lowering.rowIDs(below: nodes) == [id]
     }
-    return false
+  }
+
+  /// What modifiers set for the rows that are made.
+  func traits(_ lowering: _Lowering) -> [Identity: RowTraits] {
+    var traits: [Identity: RowTraits] = [:]
+    for row in rows where row.count > 0 {
+      lowering.forEachRow(below: lowering.tree.siblings(from: row.first).prefix(row.count)) { id, own in
+        if let id { traits[id] = own }
+      }
+    }
+    return traits
+  }
+}
+
+extension _Lowering {
+  /// Calls `body` for the rows of lists at and below groups.
+  fileprivate func forEachRow(below nodes: some Sequence<NodeIndex>, _ body: (Identity?, RowTraits) -> Void) {
+    for node in nodes {
+      if case .row(let id, let traits) = contents.listRows[node]?.kind {
+        body(id, traits)
+      } else if tree.isGroup(node) {
+        forEachRow(below: Array(tree.children(of: node)), body)
+      }
+    }
+  }
+
+  /// The ids of these rows.
+  fileprivate func rowIDs(below nodes: some Sequence<NodeIndex>) -> [Identity?] {
+    var ids: [Identity?] = []
+    forEachRow(below: nodes) { id, _ in ids.append(id) }
+    return ids
   }
 }
 
 extension LayoutSession {
   /// The number of rows of `List`s that are made.
-  package var listRowCount: Int { contents.listRows.count }
+  package var listRowCount: Int {
+    contents.listRows.values.count { if case .row = $0.kind { true } else { false } }
+  }
 }
 
-/// A row that is made.
+/// What a group in a list is.
 struct ListRowMark {
+  enum Kind {
+    /// A row that is made, the id by which it is chosen, `nil` where it cannot be, and what modifiers set for it.
+    case row(Identity?, RowTraits)
+    /// The rows of a `ForEach` that can be deleted or moved.
+    case edits(RowEdits)
+  }
+
   let list: ListCore
-  /// The id by which it is chosen; `nil` where it cannot be.
-  let id: Identity?
+  let kind: Kind
 }
 
 /// Notes the row under its group.
 struct RowMarkModifier: _PrimitiveModifier {
   let list: ListCore
   let id: Identity?
+  let traits: RowTraits
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, _ in
-      lowering.contents.listRows[node] = ListRowMark(list: list, id: id)
+      lowering.contents.listRows[node] = ListRowMark(list: list, kind: .row(id, traits))
     }
   }
 }

@@ -12,9 +12,13 @@ public struct _RowContext {
   var isFirst = true
   /// Whether no row is after it in its section.
   var isLast = true
-  /// The number of rows that it is inside of, in an outline.
+  /// The number of rows that it is inside of.
   var level = 0
+  /// Whether it has an arrow, and whether rows beside it may have one.
+  var (isParent, isInOutline) = (false, false)
   var traits = RowTraits()
+  /// The actions for the rows of the next `ForEach`.
+  var actions = RowActions()
 
   init(_ list: ListCore) { self.list = list }
 
@@ -34,6 +38,7 @@ public struct _RowContext {
     row.datum = datum
     row.isFirst = self.isFirst && isFirst
     row.isLast = self.isLast && isLast
+    row.actions = RowActions()
     return row
   }
 
@@ -48,7 +53,8 @@ public struct _RowContext {
   func isSame(as other: _RowContext) -> Bool {
     list === other.list && tag == other.tag && datum == other.datum && isFirst == other.isFirst
       && isLast == other.isLast
-      && level == other.level && traits.isSame(as: other.traits)
+      && level == other.level && isParent == other.isParent && isInOutline == other.isInOutline
+      && traits.isSame(as: other.traits) && actions.isEmpty && other.actions.isEmpty
   }
 }
 
@@ -69,12 +75,15 @@ struct RowTraits {
   /// Whether a modifier sets a badge, or none.
   var hasBadge = false
   var isSelectionDisabled = false
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
   /// What is behind the row; `nil` is the style's.
   var background: AnyLayout?
 
   func isSame(as other: RowTraits) -> Bool {
     insets == other.insets && separatorTop == other.separatorTop && separatorBottom == other.separatorBottom
       && separatorTint == other.separatorTint && badge == other.badge && hasBadge == other.hasBadge
+      && isDeleteDisabled == other.isDeleteDisabled && isMoveDisabled == other.isMoveDisabled
       && isSelectionDisabled == other.isSelectionDisabled && background == nil && other.background == nil
   }
 }

@@ -238,12 +238,16 @@ extension ForEach {
     let data = CollectionReader(data, checking: CollectionReader<Data>.endReads)
     let (id, content) = (id, content)
     let ends = data.count == 0 ? nil : (data.element(0).map(id), data.element(data.count - 1).map(id))
-    ForEach<Data, ID, RowElements<Content>>(self.data, id: id) { datum in
+    let rows = ForEach<Data, ID, RowElements<Content>>(self.data, id: id) { datum in
       let id = id(datum)
-      let row = context.row(
-        Identity(value: id), isFirst: id == ends?.0 ?? id, isLast: id == ends?.1 ?? id)
+      let row = context.row(Identity(value: id), isFirst: id == ends?.0 ?? id, isLast: id == ends?.1 ?? id)
       return RowElements(content(datum), row)
     }
-    ._lower(lowering)
+    guard !context.actions.isEmpty else { return rows._lower(lowering) }
+    let edits = RowEdits(actions: context.actions, count: data.count) { wanted in
+      guard let wanted = wanted.value as? ID else { return nil }
+      return (0..<data.count).first { data.element($0).map(id) == wanted }
+    }
+    rows.modified(by: RowEditsModifier(list: context.list, edits: edits))._lower(lowering)
   }
 }

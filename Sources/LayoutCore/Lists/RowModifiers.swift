@@ -33,6 +33,8 @@ enum RowTraitKey: Equatable {
   case separatorTint(Color?, VerticalEdge.Set)
   case badge(String?)
   case selectionDisabled(Bool)
+  case deleteDisabled(Bool)
+  case moveDisabled(Bool)
 }
 
 extension Layout {

@@ -13,7 +13,7 @@ import LayoutEngine
 /// ```
 ///
 /// Of the content a menu shows buttons, toggles (with a mark), pickers (their options, the chosen one with a mark), lines
-/// (`Divider`), texts (as headings) and menus; other elements are not shown. It is evaluated when the menu opens. A
+/// (`Divider`), sections (between lines), texts (as headings) and menus; other elements are not shown. It is evaluated when the menu opens. A
 /// command closes the menu and then acts. In a menu, it is a menu that opens beside that one.
 public struct Menu<Content: Layout>: Layout {
   private let title: String
@@ -70,6 +70,18 @@ extension ContentStore {
   fileprivate func noteSubmenu(_ title: String, _ node: NodeIndex) {
     if presenting == nil { presenting = PresenterStore() }
     presenting?.submenus[node] = title
+  }
+}
+
+/// Lines around the sections of a menu.
+struct MenuSections: SectionStyle {
+  func section(_ parts: SectionParts) -> any Layout {
+    Group {
+      Divider()
+      if let header = parts.header { header }
+      parts.content
+      Divider()
+    }
   }
 }
 

@@ -25,13 +25,19 @@ public struct MenuItem: Hashable, Sendable {
   public let kind: Kind
   /// Whether it can be chosen.
   public let isEnabled: Bool
+  /// The keys that are shown beside it; the menu does not act on them itself.
+  public let shortcut: KeyboardShortcut?
   /// Its place among the controls of the content.
   let number: Int
   /// The position of a choice among the options.
   let option: Int?
 
-  init(_ title: String, _ kind: Kind, isEnabled: Bool = true, number: Int = -1, option: Int? = nil) {
-    (self.title, self.kind, self.isEnabled, self.number, self.option) = (title, kind, isEnabled, number, option)
+  init(
+    _ title: String, _ kind: Kind, isEnabled: Bool = true, shortcut: KeyboardShortcut? = nil, number: Int = -1,
+    option: Int? = nil
+  ) {
+    (self.title, self.kind, self.isEnabled, self.shortcut) = (title, kind, isEnabled, shortcut)
+    (self.number, self.option) = (number, option)
   }
 
   /// Whether choosing it does something.
@@ -108,11 +114,14 @@ private struct MenuReader {
       let content = session.contents.control(of: node, in: session.tree)
     else { return }
     defer { number += 1 }
+    let shortcut = session.shortcut(around: node)
     switch content.control {
     case .button(let title, let role):
-      items.append(MenuItem(title, .button(role: role), isEnabled: content.isEnabled, number: number))
+      items.append(
+        MenuItem(title, .button(role: role), isEnabled: content.isEnabled, shortcut: shortcut, number: number))
     case .toggle(let title, let isOn):
-      items.append(MenuItem(title, .toggle(isOn: isOn), isEnabled: content.isEnabled, number: number))
+      items.append(
+        MenuItem(title, .toggle(isOn: isOn), isEnabled: content.isEnabled, shortcut: shortcut, number: number))
     case .picker(let options, let selection):
       for (at, option) in options.enumerated() {
         items.append(

@@ -110,6 +110,7 @@ public final class Presentation: Identifiable {
     values.dismiss = DismissAction(self) { [weak self] in self?.dismiss() }
     values.isPresented = true
     values.isInMenu = request.kind == .menu
+    values.sectionStyle = request.kind == .menu ? MenuSections() : nil
     return values
   }
 

@@ -8,6 +8,8 @@ public struct PresentedButton: Hashable, Sendable {
   public let role: ButtonRole?
   /// Whether it can be pressed.
   public let isEnabled: Bool
+  /// The key that presses it, where the content sets one.
+  public let shortcut: KeyboardShortcut?
   /// Its place among the controls.
   let number: Int
 }
@@ -31,7 +33,8 @@ extension Presentation {
   public var buttons: [PresentedButton] {
     controls.enumerated().compactMap { number, control in
       guard case .button(let title, let role) = control.content.control else { return nil }
-      return PresentedButton(title: title, role: role, isEnabled: control.content.isEnabled, number: number)
+      return PresentedButton(
+        title: title, role: role, isEnabled: control.content.isEnabled, shortcut: control.shortcut, number: number)
     }
   }
 
@@ -45,11 +48,13 @@ extension Presentation {
     }
   }
 
-  /// The button that Return presses: the one with the role `primary`, else the last one that neither cancels nor
+  /// The button that Return presses: the one with the shortcut `defaultAction`, or the role `primary`, else the last one that neither cancels nor
   /// destroys; `nil` where there is none.
   public var defaultButton: PresentedButton? {
     let all = buttons.filter(\.isEnabled)
-    return all.first { $0.role == .primary } ?? all.last { $0.role == nil } ?? (all.count == 1 ? all[0] : nil)
+    return all.first { $0.shortcut == .defaultAction } ?? all.first { $0.role == .primary } ?? all.last {
+      $0.role == nil
+    } ?? (all.count == 1 ? all[0] : nil)
   }
 
   /// The view that shows a button; `nil` where no host shows it.
@@ -104,6 +109,7 @@ extension Presentation {
 /// A control in a tree.
 struct PresentedControl {
   var content: ControlContent
+  var shortcut: KeyboardShortcut?
   var node: NodeIndex
 }
 
@@ -114,9 +120,18 @@ extension LayoutSession {
     guard !tree.root.isNone else { return [] }
     tree.forEachNode(in: tree.root) { node in
       guard contents.controls[node] != nil, let content = contents.control(of: node, in: tree) else { return }
-      found.append(PresentedControl(content: content, node: node))
+      found.append(PresentedControl(content: content, shortcut: shortcut(around: node), node: node))
     }
     return found
+  }
+
+  /// The shortcut of the innermost element around a control that has one.
+  func shortcut(around node: NodeIndex) -> KeyboardShortcut? {
+    guard !contents.focus.markers.isEmpty else { return nil }
+    for at in tree.way(upFrom: node) {
+      if let marker = contents.focus.markers[at] as? ShortcutMarker, let shortcut = marker.shortcut { return shortcut }
+    }
+    return nil
   }
 
   /// All texts, in document order.

@@ -16,6 +16,8 @@ final class PresenterStore {
   /// The titles of menus in menus, by their groups.
   var submenus: [NodeIndex: String] = [:]
 
+  /// `LayoutTree.hiddenChanges` when all presenters were looked at last.
+  fileprivate var hiddenChanges = 0
   /// The number of presenters that wait for the host.
   fileprivate var menuCount = 0
   var hasMenus: Bool { menuCount > 0 }
@@ -37,6 +39,14 @@ final class PresenterStore {
     guard !presenter.isDue, !presenter.node.isNone else { return }
     presenter.isDue = true
     due.append(presenter.node)
+  }
+
+  /// The presenters that may present something else now; all of them where an alternative was hidden or shown.
+  fileprivate func takeDue(_ tree: LayoutTree) -> [NodeIndex] {
+    let due = exchange(&due, with: [])
+    guard hiddenChanges != tree.hiddenChanges else { return due }
+    hiddenChanges = tree.hiddenChanges
+    return due + presenters.keys.filter { !due.contains($0) }.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Notes that the host must get the list again.
@@ -138,10 +148,11 @@ extension LayoutRoot {
       ended.append((presentation, presentation.request.onDismiss))
     }
     for presenter in exchange(&store.gone, with: []).reversed() { end(presenter) }
-    for node in exchange(&store.due, with: []) {
+    var survey = GeometrySurvey(session)
+    for node in store.takeDue(session.tree) {
       guard let presenter = store.presenters[node] else { continue }
       presenter.isDue = false
-      guard let request = presenter.wanted else {
+      guard let request = presenter.wanted, survey.isShown(node) else {
         end(presenter)  // 1.
         continue
       }

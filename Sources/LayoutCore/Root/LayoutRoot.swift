@@ -132,6 +132,7 @@ public final class LayoutRoot {
     let listener = Listener()
     inbox = Inbox(listener: listener, wake: wake)
     session.observe(with: inbox)
+    session.contents.animations = stage.engine
     listener.root = self
     stage.engine.reducesMotion = environment.reducesMotion
   }

@@ -73,6 +73,8 @@ public struct Decoration: Hashable, Sendable {
   public var transition: TransitionConfig?
   /// Whether the box takes the keyboard: `focusable(_:)`.
   public var isFocusable = false
+  /// Whether the box leaves the keyboard to one around it, although it can be tapped: a row of a list.
+  public var leavesFocus = false
   /// The gestures of the box; hosts pass them to `LayoutRoot.send`, since the root has their actions.
   public private(set) var gestures: GestureSet = []
   // Parts that are not visible are in an object, since few boxes have any of them.

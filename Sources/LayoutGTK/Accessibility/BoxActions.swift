@@ -15,8 +15,8 @@
       (self.id, self.widget, self.host) = (id, widget, host)
     }
 
-    /// Offers the actions of a box.
-    func offer(_ properties: AccessibilityProperties?) {
+    /// Shows the actions of a box to screen readers.
+    func show(_ properties: AccessibilityProperties?) {
       let kinds = properties?.actions ?? []
       if kinds != self.kinds {
         self.kinds = kinds
@@ -45,6 +45,18 @@
         g_object_unref(UnsafeMutableRawPointer(action))
       }
       gtk_widget_insert_action_group(widget, Self.name, OpaquePointer(group))
+      g_object_unref(group)
+    }
+
+    /// Adds the action by which screen readers use a widget for which GTK has none.
+    static func addPress(to widget: Widget, _ press: @escaping @MainActor () -> Void) {
+      guard let group = g_simple_action_group_new() else { return }
+      if let action = g_simple_action_new(AccessibilityActionKind.default.native, nil) {
+        WidgetSignal.connect(UnsafeMutableRawPointer(action), "activate") { press() }
+        g_action_map_add_action(OpaquePointer(group), action)
+        g_object_unref(UnsafeMutableRawPointer(action))
+      }
+      gtk_widget_insert_action_group(widget, name, OpaquePointer(group))
       g_object_unref(group)
     }
 

@@ -22,6 +22,8 @@
         self.partner = ObjectReference(partner)
       }
       observe(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
+      let widget = widget
+      BoxActions.addPress(to: widget) { gtk_widget_activate(widget) }
     }
 
     private var partner: ObjectReference?

@@ -154,6 +154,8 @@
 
     func setPresentations(_ presentations: [Presentation]) { onPresentations?(presentations) }
 
+    func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollWidget)?.setTraits(traits) }
+
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }
     }

@@ -149,7 +149,9 @@
 
     private func command(_ item: MenuItem, isOn: Bool?) -> Command {
       let action: @MainActor () -> Void = { [presentation] in presentation.choose(item) }
-      let command = isOn.map { Command(item.title, isOn: $0, action: action) } ?? Command(item.title, action: action)
+      let command =
+        isOn.map { Command(item.title, isOn: $0, shortcut: item.shortcut, action: action) }
+        ?? Command(item.title, shortcut: item.shortcut, action: action)
       return command.disabled(!item.isEnabled)
     }
   }

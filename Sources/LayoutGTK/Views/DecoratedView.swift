@@ -15,7 +15,7 @@
       content.view = self
       content.describe()
       gestures.listen(to: decoration.gestures)
-      actions.offer(decoration.accessibility)
+      actions.show(decoration.accessibility)
       setTarget()
       if decoration.accessibility?.isFocused == true { content.takeFocus() }
     }
@@ -53,7 +53,7 @@
       gestures.listen(to: decoration.gestures)
       if decoration.accessibility != old.accessibility || decoration.gestures != old.gestures {
         self.content.describe()
-        actions.offer(decoration.accessibility)
+        actions.show(decoration.accessibility)
         parent?.wordsChanged()
         if decoration.accessibility?.isFocused == true, old.accessibility?.isFocused != true {
           self.content.takeFocus()

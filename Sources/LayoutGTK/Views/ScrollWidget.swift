@@ -5,6 +5,9 @@
   final class ScrollWidget: GTKView {
     private let content: ScrolledBox
     private var axes: Axis.Set
+    private var traits = ScrollTraits()
+    /// The offset that the layout knows.
+    private var known = Point.zero
     private unowned let host: GTKHost
     /// Whether the layout scrolls, so that the layout is not notified.
     private var isNotifying = false
@@ -42,9 +45,21 @@
       guard case .scroll(let axes, let contentSize) = new else { return }
       self.axes = axes
       content.setContentSize(contentSize, axes)
+      setPolicy()
+    }
+
+    func setTraits(_ traits: ScrollTraits) {
+      self.traits = traits
+      setPolicy()
+      gtk_widget_set_overflow(widget, traits.showsOverflow ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
+      gtk_scrolled_window_set_kinetic_scrolling(scrolledWindow, traits.isDisabled ? 0 : 1)
+    }
+
+    private func setPolicy() {
+      let barred = traits.isDisabled ? [] : axes.subtracting(traits.hiddenIndicators)
       // External: no scrollbar, and the content does not count for the view's own size.
       func policy(_ axis: Axis.Set) -> GtkPolicyType {
-        axes.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        barred.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
       }
       gtk_scrolled_window_set_policy(scrolledWindow, policy(.horizontal), policy(.vertical))
     }
@@ -60,6 +75,7 @@
     ///
     /// The content may have another size than in GTK's last allocation.
     func scroll(to offset: Point) {
+      known = offset
       isNotifying = true
       defer { isNotifying = false }
       for axis in Axis.allCases {
@@ -82,6 +98,8 @@
     /// - Returns: whether the view scrolls along the axis.
     private func goToEnd(_ axis: Axis) -> Bool {
       guard axes.contains(Axis.Set(axis)) else { return false }
+      // The key is taken, and nothing scrolls.
+      guard !traits.isDisabled else { return true }
       var offset = offset
       offset[axis] = .infinity
       host.onScroll?(id, offset)
@@ -94,6 +112,9 @@
 
     private func hasScrolled() {
       guard !isNotifying else { return }
+      // GTK has no switch for it.
+      guard !traits.isDisabled else { return scroll(to: known) }
+      known = offset
       host.onScroll?(id, offset)
     }
   }

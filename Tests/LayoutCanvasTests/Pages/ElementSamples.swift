@@ -144,6 +144,18 @@
         Sample("List", "Rows that scroll, with lines between them.") {
           List(["Milk", "Bread", "Tea"], id: \.self, selection: .constant("Bread")) { Text($0) }
         }
+        Sample("DisclosureGroup", "Content that a press of its label shows and hides.") {
+          DisclosureGroup("Advanced", isExpanded: .constant(true)) {
+            Text("Log everything")
+            Text("Start anew")
+          }
+          .padding(12)
+        }
+        Sample("OutlineGroup", "Rows from a tree of data.") {
+          List {
+            OutlineGroup(["fruit", "bread"], id: \.self, children: \.parts) { Text($0) }
+          }
+        }
         Sample("Section", "Elements that belong together, with a header and a footer.") {
           VStack(alignment: .leading, spacing: 4) {
             Section {
@@ -418,5 +430,10 @@
         }
       }
     }
+  }
+
+  extension String {
+    /// The parts of a name in the sample of outlines.
+    fileprivate var parts: [String]? { self == "fruit" ? ["apple", "pear"] : nil }
   }
 #endif

@@ -45,6 +45,22 @@
             Text("Sent")
           }
         }
+        Sample("deleteDisabled", "A row that the Delete key leaves alone.") {
+          List {
+            ForEach(["Kept", "Other"], id: \.self) { Text($0).deleteDisabled($0 == "Kept") }
+              .onDelete { _ in }
+          }
+        }
+        Sample("moveDisabled", "A row that stays where it is.") {
+          List {
+            ForEach(["Fixed", "Other"], id: \.self) { Text($0).moveDisabled($0 == "Fixed") }
+              .onMove { _, _ in }
+          }
+        }
+        Sample("refreshable", "The action that a button inside finds.") {
+          List { Text("Messages") }
+            .refreshable {}
+        }
         Sample("selectionDisabled", "A row that cannot be chosen.") {
           List([1, 2], id: \.self, selection: .constant(2)) { number in
             Text("Row \(number)").selectionDisabled(number == 1)

@@ -639,6 +639,8 @@
         ("equatable", "Compares the element with the one before, and skips its body where they are equal."),
         ("animation", "Animates what changes with a value."),
         ("transition", "How an element comes and goes."),
+        ("transaction", "Changes the animation of what is inside."),
+        ("matchedGeometryEffect", "Comes in the place of another element of its name."),
         ("textSelection", "Whether a person can select the texts, on hosts whose labels can be selected."),
         ("onTapGesture", "An action for a tap or a click, or several, with their place."),
         ("onLongPressGesture", "An action for a press that lasts."),

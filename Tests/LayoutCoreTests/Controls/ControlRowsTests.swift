@@ -4,7 +4,7 @@ import SwiftUINames
 import Testing
 
 /// What sends events to the controls of a screen, and reads them.
-private final class Bench {
+private final class ControlBench {
   let host = CountingHost()
   let root: LayoutRoot
   private let faults = FaultList()
@@ -48,7 +48,7 @@ private final class Bench {
 
 @Suite struct ButtonRowsTests {
   @Test func `a label of one text is the host's button, and any other one is laid out`() {
-    let bench = Bench {
+    let bench = ControlBench {
       Button {
       } label: {
         Text("a")
@@ -63,7 +63,7 @@ private final class Bench {
   }
 
   @Test func `styles of hosts reach their buttons, and an inner one wins`() {
-    let bench = Bench {
+    let bench = ControlBench {
       Button("a") {}.buttonStyle(.borderedProminent).buttonStyle(.plain)
       Button("b") {}.buttonBorderShape(.capsule).controlSize(.large)
     }
@@ -114,7 +114,7 @@ private final class Bench {
 
   @Test func `a primitive style calls the action itself, and its own buttons have the host's style`() {
     var count = 0
-    let bench = Bench { Button("a") { count += 1 }.buttonStyle(Twice()) }
+    let bench = ControlBench { Button("a") { count += 1 }.buttonStyle(Twice()) }
     #expect(bench.controls == [.button(title: "twice", role: nil)])
     bench.send(.pressed)
     #expect(count == 2)
@@ -136,7 +136,7 @@ private final class Bench {
   @Test(arguments: [PickerStyle.automatic, .segmented])
   func `tags are chosen by their places`(style: PickerStyle) {
     let model = Model()
-    let bench = Bench {
+    let bench = ControlBench {
       Picker("Size", selection: Binding(model, \.size)) {
         ForEach(Size3.allCases, id: \.self) { Text($0.rawValue) }
       }
@@ -155,7 +155,7 @@ private final class Bench {
 
   @Test func `choices below each other are marks, of which one is set`() {
     let model = Model()
-    let bench = Bench {
+    let bench = ControlBench {
       Picker("Count", selection: Binding(model, \.count)) {
         Text("none").tag(0)
         if true { Text("one").tag(1) }
@@ -173,7 +173,7 @@ private final class Bench {
 
   @Test func `an optional finds tags of its value, and nil is no choice`() {
     let model = Model()
-    let bench = Bench {
+    let bench = ControlBench {
       Picker("Count", selection: Binding(model, \.optional)) {
         Text("one").tag(1)
         Label("two", systemImage: "star").tag(Int?.some(2))
@@ -186,10 +186,10 @@ private final class Bench {
   }
 
   @Test func `a selection without a tag, and two equal tags, are diagnosed`() {
-    let unknown = Bench { Picker("a", selection: .constant(7)) { Text("one").tag(1) } }
+    let unknown = ControlBench { Picker("a", selection: .constant(7)) { Text("one").tag(1) } }
     #expect(unknown.controls == [.picker(options: ["one"], selection: nil)])
     #expect(unknown.diagnostics == [.unknownSelection])
-    let twice = Bench {
+    let twice = ControlBench {
       Picker("a", selection: .constant(1)) {
         Text("one").tag(1)
         Text("uno").tag(1)
@@ -200,7 +200,7 @@ private final class Bench {
 
   @Test func `a stepper steps between its bounds, and never beyond those of its type`() {
     let model = Model()
-    let bench = Bench {
+    let bench = ControlBench {
       Stepper("a", value: Binding(model, \.count), in: 0...2)
       Stepper("b", value: Binding(model, \.count), step: Int.max)
     }
@@ -210,7 +210,7 @@ private final class Bench {
     #expect(bench.controls[0] == .stepper(canDecrease: true, canIncrease: false))
     bench.send(.stepped(1), to: 1)
     #expect(model.count == .max)
-    let faulty = Bench { Stepper("a", value: .constant(1), in: 0...2, step: 0) }
+    let faulty = ControlBench { Stepper("a", value: .constant(1), in: 0...2, step: 0) }
     #expect(faulty.controls == [.stepper(canDecrease: false, canIncrease: false)])
     #expect(faulty.diagnostics == [.invalidNumber])
   }
@@ -218,7 +218,7 @@ private final class Bench {
   @Test func `toggles are switches, check boxes or buttons`() {
     let model = Model()
     let isOn = Binding(model, \.isOn)
-    let bench = Bench {
+    let bench = ControlBench {
       Toggle("a", isOn: isOn)
       Toggle("a", isOn: isOn).toggleStyle(.switch)
       Toggle("a", isOn: isOn).toggleStyle(.checkbox)
@@ -242,7 +242,7 @@ private final class Bench {
 
   @Test func `a style of one's own switches the toggle`() {
     let model = Model()
-    let bench = Bench { Toggle("a", isOn: Binding(model, \.isOn)).toggleStyle(Heart()) }
+    let bench = ControlBench { Toggle("a", isOn: Binding(model, \.isOn)).toggleStyle(Heart()) }
     #expect(bench.controls == [.button(title: "empty", role: nil)])
     bench.send(.pressed)
     #expect(bench.controls == [.button(title: "full", role: nil)])
@@ -251,7 +251,7 @@ private final class Bench {
   @Test func `dates and colours are chosen, and a date stays between its bounds`() {
     let model = Model()
     let last = Date(timeIntervalSince1970: 1000)
-    let bench = Bench {
+    let bench = ControlBench {
       DatePicker("Due", selection: Binding(model, \.date), in: ...last, displayedComponents: .date)
       ColorPicker("Paper", selection: Binding(model, \.color))
     }
@@ -268,7 +268,7 @@ private final class Bench {
     (1_795_817_100, "2026-11-27 22:05"), (.nan, "1970-01-01 00:00"), (-62_135_596_800, "1-01-01 00:00"),
   ])
   func `without a format a date is written in UTC`(seconds: Double, text: String) {
-    let bench = Bench {
+    let bench = ControlBench {
       DatePicker(secondsSince1970: .constant(seconds)) { EmptyLayout() }
     }
     #expect(bench.controls[0].title == text)
@@ -285,7 +285,7 @@ private final class Bench {
   @Test func `a value is read when the return key is pressed or the keyboard leaves`() {
     let model = Model()
     var submits = 0
-    let bench = Bench {
+    let bench = ControlBench {
       TextField("n", value: Binding(model, \.count), format: .number.locale(Locale(identifier: "en_US")))
         .onSubmit { submits += 1 }
     }
@@ -303,7 +303,7 @@ private final class Bench {
 
   @Test func `an empty text is no value`() {
     let model = Model()
-    let bench = Bench { TextField("n", value: Binding(model, \.optional), format: .number) }
+    let bench = ControlBench { TextField("n", value: Binding(model, \.optional), format: .number) }
     bench.send(.edited("5"))
     bench.send(.submitted)
     #expect(model.optional == 5)
@@ -326,7 +326,7 @@ private final class Bench {
   }
 
   @Test func `a prompt shows in the place of the title, and traits reach the field`() {
-    let bench = Bench {
+    let bench = ControlBench {
       TextField("n", text: .constant(""), prompt: Text("p"))
         .textFieldStyle(.roundedBorder).keyboardType(.numberPad).submitLabel(.done)
         .textInputAutocapitalization(.never).autocorrectionDisabled()
@@ -381,7 +381,7 @@ private final class Bench {
   }
 
   @Test func `gauges and progress show nothing for what is no number`() {
-    let bench = Bench {
+    let bench = ControlBench {
       Gauge(value: Double.nan) { Text("a") }
       ProgressView("b", value: 1, total: 0)
       Gauge(value: 3, in: 2...4) { Text("c") }

@@ -144,4 +144,128 @@ import Testing
     #expect(root.session.bodyCount - bodies <= 4 * rows + 3)
     #expect(root.diagnostics == [])
   }
+
+  // MARK: Keys
+
+  /// The chosen row, and the offset of the list.
+  private var state: (one: Int?, offset: Double) {
+    (model.one, model.root.scrollOffset(of: "list")?.y ?? .nan)
+  }
+
+  private func showNamed(_ names: [String]) {
+    let chosen = Binding(model, \.one)
+    let rows = Array(names.enumerated())
+    model.root.updateBody {
+      List(rows, id: \.offset, selection: chosen) { row in HStack { Text(row.element) } }
+        .environment(\.defaultMinListRowHeight, 50)
+        .id("list")
+    }
+  }
+
+  @Test func `keys go from row to row, made or not, and the row is seen`() {
+    let chosen = Binding(model, \.one)
+    let root = model.root
+    root.setBody {
+      List(0..<100_000, selection: chosen) { Text("\($0)") }
+        .environment(\.defaultMinListRowHeight, 50)
+        .id("list")
+    }
+    root.press(.tab)
+    root.press(.downArrow)
+    #expect(state == (0, 0))
+    root.press(.downArrow)
+    #expect(state == (1, 0))
+    root.press(.end)
+    #expect(state == (99_999, 5_000_000 - 400))
+    root.press(.upArrow)
+    #expect(state == (99_998, 5_000_000 - 400))
+    // Eight rows are seen.
+    root.press(.pageUp)
+    #expect(state == (99_991, 99_991 * 50))
+    root.press(.home)
+    #expect(state == (0, 0))
+    root.press(.pageDown)
+    #expect(state == (7, 0))
+    root.press(.pageDown)
+    #expect(state == (14, 15 * 50 - 400))
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `only the list is reached by Tab, not each row`() {
+    model.show(10)
+    let root = model.root
+    root.press(.tab)
+    let first = root.focusedView
+    #expect(first != nil)
+    root.press(.tab)
+    #expect(root.focusedView == nil || root.focusedView == first)
+  }
+
+  @Test func `a click gives the keyboard to the list`() throws {
+    model.show(10)
+    try model.root.press(id: 3)
+    model.root.press(.downArrow)
+    #expect(model.one == 4)
+  }
+
+  @Test func `keys with Shift choose several, and a command chooses all`() throws {
+    model.show(10, many: true)
+    try model.root.press(id: 3)
+    model.root.press(.downArrow, modifiers: .shift)
+    model.root.press(.downArrow, modifiers: .shift)
+    #expect(model.many == [3, 4, 5])
+    model.root.press("a", modifiers: .command)
+    #expect(model.many == Set(0..<10))
+  }
+
+  @Test func `letters go to the next row that begins with them`() {
+    showNamed(["Ann", "Bob", "Bea", "Cid"] + Array(repeating: "Dan", count: 500) + ["Eve"])
+    let root = model.root
+    root.press(.tab)
+    root.press("b")
+    #expect(model.one == 1)
+    root.press("b")
+    #expect(model.one == 2)
+    root.press("e", modifiers: [])
+    #expect(model.one == 2)
+    root.press("x")
+    #expect(model.one == 2)
+  }
+
+  @Test func `a letter finds a row that is not made`() {
+    showNamed(Array(repeating: "Dan", count: 500) + ["Eve"])
+    model.root.press(.tab)
+    model.root.press("e")
+    #expect(state == (500, 501 * 50 - 400))
+  }
+
+  @Test func `keys in a field of a row are the field's`() throws {
+    let root = model.root
+    let chosen = Binding(model, \.one)
+    root.updateBody {
+      List(0..<3, selection: chosen) { row in TextField("name", text: .constant("x")).id("field \(row)") }
+    }
+    try root.focus(id: "field 1")
+    #expect(!root.press(.downArrow))
+    #expect(model.one == nil)
+  }
+
+  @Test func `rows of sections follow each other`() {
+    let root = model.root
+    let chosen = Binding(model, \.one)
+    root.updateBody {
+      List(selection: chosen) {
+        Section("a") { ForEach(0..<2) { Text("\($0)") } }
+        Section("b") { ForEach(10..<12) { Text("\($0)") } }
+        ForEach(20..<21) { row in Section("\(row)") { ForEach(row..<row + 2) { Text("\($0)") } } }
+      }
+    }
+    root.press(.tab)
+    var seen: [Int?] = []
+    for _ in 0..<7 {
+      root.press(.downArrow)
+      seen.append(model.one)
+    }
+    #expect(seen == [0, 1, 10, 11, 20, 21, 21])
+  }
 }

@@ -118,6 +118,35 @@ import Testing
     #expect(root.result.elements.count == 3)
   }
 
+  @Test func `sections are between lines, and shortcuts are shown`() throws {
+    root.updateBody {
+      Menu("Actions") {
+        Button("Reply") {}.keyboardShortcut("r")
+        Section("Marks") { Toggle("Read", isOn: .constant(false)) }
+        Button("Delete") {}
+      }
+      .id("menu")
+    }
+    try root.press(id: "menu")
+    let items = try #require(root.presentations.first).menuItems
+    #expect(summary(items) == ["Reply", "-", "# Marks", "Read false", "-", "Delete"])
+    #expect(items[0].shortcut == "r")
+    #expect(items.dropFirst().allSatisfy { $0.shortcut == nil })
+  }
+
+  @Test func `a test chooses items by their titles`() throws {
+    root.updateBody { Menu("Actions") { content }.id("menu") }
+    try root.press(id: "menu")
+    try root.chooseInMenu("More", "Print")
+    #expect(log.values == ["print"])
+    #expect(throws: ScreenError.self) { try root.chooseInMenu("Reply") }
+    try root.press(id: "menu")
+    #expect(throws: ScreenError.self) { try root.chooseInMenu("Delete") }
+    #expect(throws: ScreenError.self) { try root.chooseInMenu("Nothing") }
+    try root.chooseInMenu("Reply")
+    #expect(log.values == ["print", "reply"])
+  }
+
   @Test func `an element that goes takes its menu with it`() {
     func show(_ isShown: Bool) {
       root.updateBody { VStack { if isShown { Box(10, 10).contextMenu { Button("a") {} } } } }

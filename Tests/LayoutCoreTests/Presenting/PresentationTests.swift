@@ -305,6 +305,33 @@ private struct Note: Identifiable, Equatable {
     #expect(host.told.count == count + 1)
   }
 
+  @Test func `a test presses buttons of alerts by their titles`() throws {
+    isOn.value = true
+    showAlert()
+    #expect(throws: ScreenError.self) { try root.press("Keep", inAlert: "Another") }
+    #expect(throws: ScreenError.self) { try root.press("Nothing") }
+    try root.press("Keep", inAlert: "Delete?")
+    #expect(log.values == ["keep"])
+    #expect(throws: ScreenError.self) { try root.press("Keep") }
+  }
+
+  @Test func `of the alternatives of one place only the shown one presents`() {
+    isOn.value = true
+    root.updateBody {
+      ViewThatFits(in: .horizontal) {
+        Box(200, 10).sheet(isPresented: binding) { Text("wide") }
+        Box(100, 10).sheet(isPresented: binding) { Text("narrow") }
+      }
+    }
+    #expect(root.presentations.map { $0.root.result.elements.compactMap(\.text) } == [["wide"]])
+    root.size.width = 150
+    root.layoutIfNeeded()
+    #expect(root.presentations.map { $0.root.result.elements.compactMap(\.text) } == [["narrow"]])
+    root.size.width = 300
+    root.layoutIfNeeded()
+    #expect(root.presentations.map { $0.root.result.elements.compactMap(\.text) } == [["wide"]])
+  }
+
   @Test func `a layout of one shot presents nothing`() {
     let result = Text("x").alert("A", isPresented: .constant(true)) {}.calculateLayout(in: Size(width: 10, height: 10))
     #expect(result.elements.count == 1)

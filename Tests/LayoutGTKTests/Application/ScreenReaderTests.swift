@@ -31,10 +31,13 @@
               label 'pressed 0'
             generic ''
               label 'Plain'
+            heading 'Title'
+            group 'Row' [speech.Delete-for-ever]
+              label 'Row'
             generic ''
-            checkbox 'Check'
+            checkbox 'Check' [speech.press]
             generic ''
-              checkbox 'Said'
+              checkbox 'Said' [speech.press]
             label 'Switch'
             generic ''
               switch 'Switch'

@@ -16,10 +16,14 @@
       }
     }
 
+    func applyTraits() {
+      scrollView.contentView.clipsToBounds = !traits.showsOverflow
+    }
+
     func setAxes() {
       let (across, down) = (axes.contains(.horizontal), axes.contains(.vertical))
-      scrollView.hasHorizontalScroller = across
-      scrollView.hasVerticalScroller = down
+      scrollView.hasHorizontalScroller = barred.contains(.horizontal)
+      scrollView.hasVerticalScroller = barred.contains(.vertical)
       scrollView.horizontalScrollElasticity = across ? .automatic : .none
       scrollView.verticalScrollElasticity = down ? .automatic : .none
     }

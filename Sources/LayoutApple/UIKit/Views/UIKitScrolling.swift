@@ -8,6 +8,12 @@
         scrollView.keyboardDismissMode = .interactive
       #endif
       scrollView.onScroll = { [weak self] offset in self?.scrolled(to: offset) }
+      scrollView.onRelease = { [weak self] start, end in self?.restingOffset(from: start, to: end) ?? end }
+    }
+
+    func applyTraits() {
+      scrollView.isScrollEnabled = !traits.isDisabled
+      scrollView.clipsToBounds = !traits.showsOverflow
     }
 
     func setAxes() {
@@ -16,14 +22,17 @@
         // none.
         scrollView.scrollsToTop = axes.contains(.vertical) && !isInner
       #endif
-      scrollView.showsHorizontalScrollIndicator = axes.contains(.horizontal)
-      scrollView.showsVerticalScrollIndicator = axes.contains(.vertical)
+      scrollView.showsHorizontalScrollIndicator = barred.contains(.horizontal)
+      scrollView.showsVerticalScrollIndicator = barred.contains(.vertical)
     }
   }
 
   /// A scroll view that notifies of its offset.
   final class HostScrollView: UIScrollView, UIScrollViewDelegate {
     var onScroll: ((CGPoint) -> Void)?
+    /// Asks where a scroll comes to rest, from its beginning and from where it would.
+    var onRelease: ((CGPoint, CGPoint) -> CGPoint)?
+    private var beginning = CGPoint.zero
 
     /// The superview of the content's views.
     var holder: UIView { self }
@@ -45,5 +54,13 @@
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(contentOffset) }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { beginning = contentOffset }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      if let end = onRelease?(beginning, targetContentOffset.pointee) { targetContentOffset.pointee = end }
+    }
   }
 #endif

@@ -38,7 +38,7 @@
       for item in items {
         switch item {
         case .command(let command):
-          g_menu_append(section, label(command.title), prefix + name(next))
+          append(command, prefix + name(next), to: section, showsKeys: prefix != "app.")
           next += 1
         case .menu(let inner):
           let menu = menu(inner.items, prefix: prefix, &next)
@@ -54,6 +54,16 @@
       }
       end()
       return own
+    }
+
+    /// Appends a command. GTK itself shows the keys of an application's actions.
+    private static func append(_ command: Command, _ action: String, to menu: OpaquePointer?, showsKeys: Bool) {
+      let item = g_menu_item_new(label(command.title), action)
+      if showsKeys, let shortcut = command.shortcut, !shortcut.key.name.isEmpty {
+        g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(shortcut.accelerator))
+      }
+      g_menu_append_item(menu, item)
+      g_object_unref(item.map { UnsafeMutableRawPointer($0) })
     }
 
     /// The commands of all items, in document order.

@@ -1,0 +1,159 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The times at which an element is made anew.
+///
+/// Times are in seconds since the beginning of 1970. `SwiftUINames` has them as dates.
+public struct TimelineSchedule: Hashable, Sendable {
+  enum Kind: Hashable {
+    case animation(interval: Double, isPaused: Bool)
+    case periodic(start: Double, interval: Double)
+    case explicit([Double])
+  }
+
+  let kind: Kind
+
+  /// With each frame of the display.
+  public static var animation: TimelineSchedule { .animation() }
+
+  /// With the frames of the display.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: the least number of seconds from one to the next; `nil` for each frame.
+  ///   - paused: whether none comes.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
+    TimelineSchedule(kind: .animation(interval: clamped(minimumInterval ?? 0, 0, longest), isPaused: paused))
+  }
+
+  /// At a time, and again after each interval, in seconds; less than a hundredth of a second counts as that.
+  public static func periodic(fromTime start: Double, by interval: Double) -> TimelineSchedule {
+    TimelineSchedule(kind: .periodic(start: start.finite(), interval: clamped(interval, 0.01, longest, nan: 1)))
+  }
+
+  /// At the beginning of each minute.
+  public static var everyMinute: TimelineSchedule { .periodic(fromTime: 0, by: 60) }
+
+  /// At these times.
+  public static func explicit(times: [Double]) -> TimelineSchedule {
+    TimelineSchedule(kind: .explicit(times.filter(\.isFinite).sorted()))
+  }
+
+  /// A year, in seconds.
+  private static var longest: Double { 31_536_000 }
+
+  /// The next time after `now`; `nil` where there is none, or where the display's frames set it.
+  func next(after now: Double) -> Double? {
+    switch kind {
+    case .animation: return nil
+    case .periodic(let start, let interval):
+      return now < start ? start : start + ((now - start) / interval).rounded(.down) * interval + interval
+    case .explicit(let times): return times.first { $0 > now }
+    }
+  }
+
+  /// The time that is shown at `now`: the last one of the schedule.
+  func shown(at now: Double) -> Double {
+    switch kind {
+    case .animation: return now
+    case .periodic(let start, let interval):
+      return now < start ? now : start + ((now - start) / interval).rounded(.down) * interval
+    case .explicit(let times): return times.last { $0 <= now } ?? now
+    }
+  }
+}
+
+/// What the content of a timeline is made of.
+public struct TimelineViewContext: Hashable, Sendable {
+  /// The time, in seconds since the beginning of 1970.
+  public let time: Double
+}
+
+/// Makes its content anew by the clock.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///   Text(Date(timeIntervalSince1970: context.time), style: .time)
+/// }
+/// ```
+///
+/// The clock runs while the element is shown: not for an alternative that `ViewThatFits` does not choose, nor for a row that
+/// is scrolled out of a lazy list. Between two times of a schedule nothing runs.
+public struct TimelineView<Content: Layout>: Layout {
+  /// What the content is made of.
+  public typealias Context = TimelineViewContext
+
+  private let schedule: TimelineSchedule
+  private let content: (Context) -> Content
+  @State private var clock = TimelineClock()
+  @State private var ticks = 0
+
+  /// Content that is made anew at the times of a schedule.
+  public init(_ schedule: TimelineSchedule, @LayoutBuilder content: @escaping (Context) -> Content) {
+    (self.schedule, self.content) = (schedule, content)
+  }
+
+  /// The content of the present time.
+  public var body: some Layout {
+    let _ = ticks
+    if case .animation(let interval, let isPaused) = schedule.kind {
+      content(Context(time: clock.time ?? clock.begin()))
+        .ticking(isPaused: isPaused) { now in
+          if clock.tick(now, interval) { ticks += 1 }
+        }
+    } else {
+      content(Context(time: schedule.shown(at: TimelineClock.now)))
+        .task(id: schedule) {
+          while let next = schedule.next(after: TimelineClock.now) {
+            let rest = max(next - TimelineClock.now, 0)
+            guard (try? await Task.sleep(for: .seconds(rest))) != nil else { return }
+            ticks += 1
+          }
+        }
+    }
+  }
+}
+
+/// The time of a timeline that follows the display's frames: that of its beginning, and what the root's clock counted since.
+private final class TimelineClock: @unchecked Sendable {
+  // It is used on the root's thread only.
+  private(set) var time: Double?
+  private var last: Double?
+
+  func begin() -> Double {
+    let now = Self.now
+    time = now
+    return now
+  }
+
+  /// Goes on to a tick.
+  ///
+  /// - Returns: whether the interval since the last one that counted is over.
+  func tick(_ now: Double, _ interval: Double) -> Bool {
+    guard let last else {
+      self.last = now
+      return false
+    }
+    // A clock that stood still began anew.
+    guard now > last else {
+      self.last = now
+      return false
+    }
+    // Times of a display differ by less than a thousandth from frame to frame.
+    guard now - last >= interval - 0.001 else { return false }
+    time = (time ?? Self.now) + now - last
+    self.last = now
+    return true
+  }
+
+  /// Seconds since the beginning of 1970.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

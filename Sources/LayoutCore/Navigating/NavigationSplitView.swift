@@ -1,0 +1,182 @@
+import LayoutEngine
+
+/// Which columns of a `NavigationSplitView` are shown.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  /// All columns.
+  case automatic
+  /// All columns.
+  case all
+  /// The content and the detail, or, of two columns, both.
+  case doubleColumn
+  /// The detail alone.
+  case detailOnly
+}
+
+/// A column of a `NavigationSplitView`.
+public enum NavigationSplitViewColumn: Hashable, Sendable {
+  /// The first column.
+  case sidebar
+  /// The one in the middle, where there are three.
+  case content
+  /// The last column.
+  case detail
+}
+
+/// Two or three columns, of which a person moves the dividers; in a narrow room one at a time.
+///
+/// ```swift
+/// NavigationSplitView {
+///   VStack { ForEach(folders) { NavigationLink($0.name, value: $0.id) } }
+///     .navigationDestination(for: Int.self) { MessageList(folder: $0) }
+/// } detail: {
+///   Text("No folder is selected")
+/// }
+/// ```
+///
+/// 1. A link in a column shows its page in the next one, in place of the page before.
+/// 2. Each column has a bar of its own where its content has a title or tools.
+/// 3. Where less than 480 points are proposed, one column is shown: the last one whose page a link opened, or the preferred
+///    one, with a way back to the one before. State and scroll offsets stay when the room changes.
+/// 4. Columns that are not shown are not measured, and have no views.
+public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layout>: Layout {
+  private let visibility: NavigationSplitViewVisibility
+  private let preferred: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+  @State private var first = Navigator()
+  @State private var second = Navigator()
+  @State private var round = 0
+  @State private var isCompact = false
+  @State private var lengths: [Double?]
+
+  /// Three columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: the columns that are shown; `nil` is all.
+  ///   - preferredCompactColumn: the column that is shown in a narrow room; `nil` follows from the links. Going back sets
+  ///     it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @LayoutBuilder sidebar: () -> Sidebar,
+    @LayoutBuilder content: () -> Content, @LayoutBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility?.wrappedValue ?? .automatic
+    preferred = preferredCompactColumn
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    _lengths = State(initialValue: [200, 280, nil])
+  }
+
+  /// The columns.
+  public var body: some Layout {
+    let _ = round
+    let _ = set(first)
+    let _ = set(second)
+    SplitContent(
+      axis: .horizontal, lengths: $lengths, panes: panes, hidden: hidden,
+      compactLength: NavigationSplit.compactLength, page: page
+    )
+    .onGeometryChange(for: Bool.self, of: { $0.size.width < NavigationSplit.compactLength }) { isCompact = $0 }
+  }
+
+  private func set(_ navigator: Navigator) {
+    navigator.replaces = true
+    navigator.changed = { _ in round += 1 }
+  }
+
+  private var count: Int { content == nil ? 2 : 3 }
+
+  private var panes: [AnyLayout] {
+    var panes = [AnyLayout(column(0, sidebar, nil, first))]
+    if let content {
+      panes.append(AnyLayout(column(1, content, first, second)))
+      panes.append(AnyLayout(column(2, detail, second, nil)))
+    } else {
+      panes.append(AnyLayout(column(1, detail, first, nil)))
+    }
+    return panes
+  }
+
+  /// A column with its own content, or the page that a link of the column before has opened.
+  private func column(_ index: Int, _ root: some Layout, _ before: Navigator?, _ own: Navigator?) -> some Layout {
+    NavigationFrame(canGoBack: isCompact && index > 0, back: { goBack(from: index, before) }) {
+      Pages(shown: before?.entries.isEmpty == false ? 1 : 0) {
+        Page { root }
+        if let before {
+          ForEach(before.entries) { entry in Page { NavigationPage(navigator: before, entry: entry) } }
+        }
+      }
+    }
+    .environment(\.navigator, own)
+  }
+
+  private func goBack(from index: Int, _ before: Navigator?) {
+    if let preferred { preferred.wrappedValue = index == 2 ? .content : .sidebar }
+    before?.pop()
+  }
+
+  private var page: Int {
+    if let preferred {
+      switch preferred.wrappedValue {
+      case .sidebar: return 0
+      case .content: return min(1, count - 1)
+      case .detail: return count - 1
+      }
+    }
+    if content != nil, !second.entries.isEmpty { return 2 }
+    return first.entries.isEmpty ? 0 : 1
+  }
+
+  private var hidden: Set<Int> {
+    switch visibility {
+    case .automatic, .all: []
+    case .doubleColumn: count == 3 ? [0] : []
+    case .detailOnly: count == 3 ? [0, 1] : [0]
+    }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyLayout {
+  /// Two columns, as those of three.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @LayoutBuilder sidebar: () -> Sidebar,
+    @LayoutBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility?.wrappedValue ?? .automatic
+    preferred = preferredCompactColumn
+    (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
+    _lengths = State(initialValue: [220, nil])
+  }
+}
+
+enum NavigationSplit {
+  /// The width in points below which one column is shown.
+  static let compactLength = 480.0
+}
+
+/// A pane at the trailing edge of an element.
+public struct _InspectorModifier<Inspector: Layout>: LayoutModifier {
+  let isPresented: Bool
+  let inspector: Inspector
+  @State private var lengths: [Double?] = [nil, 260]
+
+  init(isPresented: Bool, inspector: Inspector) { (self.isPresented, self.inspector) = (isPresented, inspector) }
+
+  /// The element and the pane.
+  public func body(content: Content) -> some Layout {
+    SplitContent(
+      axis: .horizontal, lengths: $lengths, panes: [AnyLayout(content), AnyLayout(inspector)],
+      hidden: isPresented ? [] : [1])
+  }
+}
+
+extension Layout {
+  /// Shows a pane at the trailing edge while `isPresented` is on, with a divider that a person drags. While it is off, the
+  /// pane keeps its state, and costs nothing.
+  public func inspector<Inspector: Layout>(
+    isPresented: Binding<Bool>, @LayoutBuilder content: () -> Inspector
+  ) -> _ModifiedLayout<Self, _CustomModifier<_InspectorModifier<Inspector>>> {
+    modifier(_InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
+  }
+}
