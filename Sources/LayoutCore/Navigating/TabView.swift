@@ -321,7 +321,7 @@ private struct TabButton: Layout {
       .background {
         if isShown { RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(0.12)) }
       }
-      .onTapGesture(action)
+      .onTapGesture(perform: action)
       .accessibilityRole(.button)
       .accessibilityValue(isShown ? "selected" : "")
   }
