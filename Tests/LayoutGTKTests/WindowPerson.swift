@@ -27,6 +27,19 @@
       window.settle()
     }
 
+    /// Presses and releases a button several times at a place in the container.
+    func click(_ x: Double, _ y: Double, count: Int, button: Int = 1) throws {
+      try move(x, y)
+      try WindowPerson.run(["click", "--repeat", "\(count)", "--delay", "50", "\(button)"])
+      window.settle()
+    }
+
+    /// Moves the pointer to a place in the container.
+    func move(_ x: Double, _ y: Double) throws {
+      try WindowPerson.run(["mousemove", "--window", id, "\(Int(x))", "\(Int(y))"])
+      window.settle()
+    }
+
     /// Types into what has the keyboard.
     func type(_ text: String) throws {
       try WindowPerson.run(["type", text])

@@ -31,6 +31,7 @@
       let system = systemValues(over: values)
       values.take(system)
       if values.colorTheme == ColorTheme() { values.colorTheme = .platform }
+      if values.clipboard == .none { values.clipboard = PlatformClipboard.system }
       takeMore(into: &values)
       let (insets, isRightToLeft) = (safeAreaInsets, system.layoutDirection == .rightToLeft)
       values.safeAreaInsets = EdgeInsets(

@@ -17,12 +17,25 @@ struct GestureHandlers: @unchecked Sendable {
   /// Whether the pointer goes through the box.
   var isUntouchable = false
 
+  /// What a drag that begins here carries.
+  var source: (() -> TransferItem)?
+  /// What is done with values that are dropped.
+  var drop: DropAction?
+  /// What is copied.
+  var copy: (() -> [TransferItem])?
+  /// What is done with values that are pasted.
+  var paste: PasteAction?
+
   /// What hosts have to know.
   var gestures: GestureSet {
     var set = attached.reduce(into: GestureSet()) { $0.formUnion($1.gesture._gestures) }
     if !hovers.isEmpty || pointer != nil { set.insert(.hover) }
     if secondary != nil { set.insert(.secondary) }
     if shape != nil { set.insert(.shaped) }
+    if source != nil { set.insert(.source) }
+    if drop != nil { set.insert(.destination) }
+    if copy != nil { set.insert(.copy) }
+    if paste != nil { set.insert(.paste) }
     if isUntouchable { set.insert(.untouchable) }
     return set
   }

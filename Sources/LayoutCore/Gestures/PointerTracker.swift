@@ -27,6 +27,8 @@ final class PointerTracker {
   /// The boxes under the pointer, the outermost first.
   var hovered: ContiguousArray<ViewID> = []
   var style: PointerStyle?
+  /// The box that takes the values that are dragged over it.
+  var dropTarget: ViewID?
   var longestPause = 0.4
   var onWait: ((Double?) -> Void)?
 

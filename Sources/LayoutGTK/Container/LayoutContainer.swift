@@ -159,10 +159,11 @@
       isSizing = false
     }
 
-    /// The environment with GTK's pixels, which are whole points.
+    /// The environment with GTK's pixels, which are whole points, and with GTK's clipboard where it has no other.
     static func wholePixels(_ environment: EnvironmentValues) -> EnvironmentValues {
       var values = environment
       values.displayScale = 1
+      if values.clipboard == .none { values.clipboard = NativeClipboard.system }
       return values
     }
   }

@@ -6,6 +6,22 @@
     func connectPointer() {
       host.pointer.onEvent = { [weak self] in self?.pointed($0) ?? false }
       host.onPress = { [weak self] view in self?.observe { [weak self] in _ = self?.root.press(view) } }
+      host.onTransferKey = { [weak self] view, key in
+        self?.observe { [weak self] in
+          guard let root = self?.root else { return }
+          switch key {
+          case .copy: root.copy(from: view, to: root.environment.clipboard)
+          case .paste: root.paste(into: view, from: root.environment.clipboard)
+          }
+        }
+      }
+      host.transfer.item = { [weak self] in self?.root.dragItem(at: $0) }
+      host.transfer.wantedTypes = { [weak self] in self?.root.wantedTypes(of: $0) ?? [] }
+      host.transfer.onDrop = { [weak self] event in
+        var isTaken = false
+        self?.observe { [weak self] in isTaken = self?.root.send(event) ?? false }
+        return isTaken
+      }
       let wait = PointerWait { [weak self] in self?.observe { [weak self] in self?.root.pointerWaited() } }
       root.onPointerWait = { seconds in MainActor.assumeIsolated { wait.start(seconds) } }
     }

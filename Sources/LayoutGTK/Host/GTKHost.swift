@@ -34,6 +34,10 @@
     var onSpeechFocus: ((ViewID, Bool) -> Void)?
     /// Passes the pointer's events.
     private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Passes drags of values.
+    private(set) lazy var transfer: ContainerTransfer = ContainerTransfer(self)
+    /// Called when a user copies from a view, or pastes into it, by keys.
+    var onTransferKey: ((ViewID, TransferKey) -> Void)?
     /// Called when a user tapped a view by the keyboard or a screen reader.
     var onPress: ((ViewID) -> Void)?
     /// Called when the layout gives the keyboard to a view, or takes it away.

@@ -55,6 +55,34 @@ extension LayoutRoot {
     }
   }
 
+  /// Drags the value of the element with the id `from` to the middle of the element with the id `to`.
+  ///
+  /// - Returns: whether the other element took it.
+  /// - Throws: `ScreenError` where one of the ids is unknown, or nothing can be dragged from the first element.
+  @discardableResult
+  public func drag(
+    from: some Hashable & Sendable, to: some Hashable & Sendable
+  ) throws(ScreenError) -> Bool {
+    let (start, end) = (try element(from).frame, try element(to).frame)
+    guard let item = dragItem(at: Point(x: start.midX, y: start.midY)) else {
+      throw error(.unsuitable, from, "nothing can be dragged from the element with the id \(KnownIDs.text(of: from))")
+    }
+    return drop([item], at: Point(x: end.midX, y: end.midY))
+  }
+
+  /// Moves values over a place, and drops them there: as from another program.
+  ///
+  /// - Returns: whether the element there took them.
+  @discardableResult
+  public func drop(_ items: [TransferItem], at place: Point) -> Bool {
+    prepareForUse()
+    send(DropEvent(.moved, at: place, items: items))
+    layoutIfNeeded()
+    let isTaken = send(DropEvent(.dropped, at: place, items: items))
+    layoutIfNeeded()
+    return isTaken
+  }
+
   private func point(
     _ phase: PointerEvent.Phase, at place: Point, _ button: PointerButton = .primary, after seconds: Double = 0.01
   ) {

@@ -234,7 +234,7 @@ extension LayoutRoot {
     error(.disabled, id, "\(control.content.control.name) with the id \(KnownIDs.text(of: id)) is disabled")
   }
 
-  private func error(_ reason: ScreenError.Reason, _ id: some Hashable & Sendable, _ message: String) -> ScreenError {
+  func error(_ reason: ScreenError.Reason, _ id: some Hashable & Sendable, _ message: String) -> ScreenError {
     ScreenError(reason, id: KnownIDs.text(of: id), ids: visibleIDs, message)
   }
 }
