@@ -422,7 +422,7 @@ private final class ControlBench {
 
   @Test func `a slider has its labels beside it, and its calls around each value`() {
     var calls: [String] = []
-    let bench = Bench {
+    let bench = ControlBench {
       Slider(value: Binding(get: { 0.5 }, set: { calls.append("\($0)") })) {
         Text("a")
       } minimumValueLabel: {
