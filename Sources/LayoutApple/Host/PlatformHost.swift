@@ -22,7 +22,7 @@
     weak var top: PlatformView?
     /// Called when the user scrolls a view.
     var onScroll: ((ViewID, Point) -> Void)?
-    /// Asks where a scroll comes to rest, from its beginning and from where it would.
+    /// Returns where a scroll comes to rest, from its beginning and from where it would.
     var restingOffset: ((ViewID, Point, Point) -> Point?)?
     /// Called when the user uses a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?

@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// What elements hear of scrolling.
+/// What elements observe of scrolling.
 @Suite struct `Observing scrolling` {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
 

@@ -30,7 +30,7 @@
   /// A scroll view that notifies of its offset.
   final class HostScrollView: UIScrollView, UIScrollViewDelegate {
     var onScroll: ((CGPoint) -> Void)?
-    /// Asks where a scroll comes to rest, from its beginning and from where it would.
+    /// Returns where a scroll comes to rest, from its beginning and from where it would.
     var onRelease: ((CGPoint, CGPoint) -> CGPoint)?
     private var beginning = CGPoint.zero
 
