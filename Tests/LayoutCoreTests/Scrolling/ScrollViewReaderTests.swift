@@ -23,7 +23,7 @@ import Testing
             }
           }
           .id("rows")
-          Box(10, 0).id("last").onTapGesture {
+          Box(10, 10).id("last").onTapGesture {
             count += 1
             proxy.scrollTo(count - 1, anchor: .bottom)
           }
@@ -57,7 +57,7 @@ import Testing
   func `a row that was added by the same action is found`(isLazy: Bool) throws {
     root.updateBody { Rows(isLazy: isLazy, log: Observed()) }
     try root.press(id: "last")
-    #expect(root.scrollOffset(of: "rows") == Point(x: 0, y: 101 * 20 - 100))
+    #expect(root.scrollOffset(of: "rows") == Point(x: 0, y: 101 * 20 - 90))
     #expect(root.diagnostics == [])
   }
 
