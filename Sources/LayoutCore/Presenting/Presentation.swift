@@ -20,7 +20,8 @@ public final class Presentation: Identifiable {
   /// The name.
   public let id: ID
   private(set) var request: PresentationRequest
-  private let presenter: Presenter
+  /// The element that presents it; `nil` when that is gone. It contains the presentation.
+  private weak var presenter: Presenter?
   /// The root of the layout that presents it; `nil` when that is gone.
   public private(set) weak var owner: LayoutRoot?
   private var shown: LayoutRoot?
@@ -47,7 +48,7 @@ public final class Presentation: Identifiable {
   ///
   /// - Complexity: O(depth).
   public var anchor: Rect? {
-    guard let owner, !presenter.node.isNone else { return nil }
+    guard let owner, let presenter, !presenter.node.isNone else { return nil }
     var survey = GeometrySurvey(owner.session)
     guard survey.isShown(presenter.node) else { return nil }
     return survey.frame(ofGroup: presenter.node, outer: presenter.outer)
@@ -98,6 +99,7 @@ public final class Presentation: Identifiable {
 
   /// The environment of the element that presents it, for a root that has `own`.
   private func environment(over own: EnvironmentValues) -> EnvironmentValues {
+    guard let presenter else { return own }
     var values = presenter.surroundings.scope.values
     values.writer = 0
     values.entries = values.entries.mapValues { EnvironmentValues.Entry(value: $0.value, writer: 0) }
@@ -171,7 +173,7 @@ public final class Presentation: Identifiable {
   /// Where the binding refuses that, it stays. The host gets the list in any case: it may have closed its window
   /// already. A presentation that was ended is not closed again.
   public func dismiss() {
-    guard !isEnded, let owner else { return }
+    guard !isEnded, let owner, let presenter else { return }
     presenter.isOpen = false
     let dismiss = request.dismiss
     ElementAction.run(owner.session.lowering, at: presenter.node, dismiss)
@@ -216,7 +218,7 @@ public final class Presentation: Identifiable {
 
   /// Passes on the chosen files, or that none was chosen, and closes it.
   public func choose(_ choice: FileChoice) {
-    guard !isEnded, let owner, let chosen = request.chosen else { return }
+    guard !isEnded, let owner, let presenter, let chosen = request.chosen else { return }
     dismiss()
     ElementAction.run(owner.session.lowering, at: presenter.node) { chosen(choice) }
   }

@@ -138,6 +138,11 @@ extension LayoutRoot {
     }
   }
 
+  /// Ends all presentations, when the root goes: a host may still show them.
+  func endPresentations() {
+    for presentation in presentations.reversed() { presentation.end() }
+  }
+
   private func bringUpToDate(_ store: PresenterStore) -> [(Presentation, (() -> Void)?)] {
     var ended: [(Presentation, (() -> Void)?)] = []
     func end(_ presenter: Presenter) {

@@ -198,6 +198,39 @@ private struct Note: Identifiable, Equatable {
     #expect(try sheet.root.text(of: "text") == "b 1 dark")
   }
 
+  private final class Model {}
+
+  private struct Keeper: Layout {
+    let note: (Model) -> Void
+    @State private var model = Model()
+
+    var body: some Layout {
+      let _ = note(model)
+      Text("y")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a root that is released takes an open sheet and its state along`(_ isAttached: Bool) throws {
+    weak var model: Model?
+    weak var sheet: Presentation?
+    let shown = LayoutRoot(size: Size(width: 100, height: 100))
+    func present() throws {
+      let root = LayoutRoot(size: Size(width: 300, height: 400))
+      root.updateBody { Text("x").sheet(isPresented: .constant(true)) { Keeper { model = $0 } } }
+      let new = try #require(root.presentations.first)
+      if isAttached { new.attach(to: shown) }
+      (isAttached ? shown : new.root).layoutIfNeeded()
+      sheet = new
+      #expect(model != nil)
+      #expect(shown.result.elements.compactMap(\.text) == (isAttached ? ["y"] : []))
+    }
+    try present()
+    #expect(model == nil)
+    #expect(sheet == nil)
+    #expect(shown.result.elements.compactMap(\.text) == [])
+  }
+
   @Test func `another identity of an item is another sheet, and the same one keeps its state`() throws {
     let item = ObservedValue<Note?>(Note(id: 1, name: "one"))
     root.updateBody {
