@@ -58,9 +58,14 @@ public final class Presentation: Identifiable {
   public internal(set) var point: Point?
 
   /// Its layout. Where no host has shown it in a root of its own (`attach(to:)`), this is one without a host, in the
-  /// size of the layout that presents it. The turns of that layout run its turns too.
+  /// size of the layout that presents it. The turns of that layout run its turns too. Once it was ended, it is empty.
   public var root: LayoutRoot {
     if let shown { return shown }
+    guard !isEnded else {
+      let empty = LayoutRoot(size: .zero)
+      shown = empty
+      return empty
+    }
     let new = LayoutRoot(
       size: owner?.size ?? .zero, measurers: owner?.session.contents.measurers ?? Measurers(),
       environment: environment(over: EnvironmentValues()),
@@ -74,7 +79,9 @@ public final class Presentation: Identifiable {
   /// Shows the content in the root of a host, which runs its turns.
   ///
   /// The root keeps its safe area. The host detaches it by showing something else there when the presentation is gone.
+  /// A presentation that was ended shows nothing.
   public func attach(to root: LayoutRoot) {
+    guard !isEnded else { return }
     isOwn = false
     show(in: root)
   }
@@ -197,9 +204,10 @@ public final class Presentation: Identifiable {
   /// An alert, or a choice of actions, presses its button with the role `cancel`, or its only one. An alert with several
   /// others stays.
   ///
-  /// - Returns: whether it was closed.
+  /// - Returns: whether it was closed. One that was ended is not closed again.
   @discardableResult
   public func cancel() -> Bool {
+    guard !isEnded else { return false }
     switch kind {
     case .alert, .confirmationDialog:
       let buttons = buttons

@@ -53,6 +53,19 @@ import Testing
     #expect(menu.anchor != nil)
   }
 
+  @Test func `a menu that was closed has no items`() throws {
+    root.updateBody { Menu("Actions") { content }.id("menu") }
+    try root.press(id: "menu")
+    let menu = try #require(root.presentations.first)
+    let item = menu.menuItems[0]
+    menu.dismiss()
+    root.layoutIfNeeded()
+    #expect(menu.isEnded)
+    #expect(menu.menuItems == [])
+    #expect(!menu.choose(item))
+    #expect(log.values == [])
+  }
+
   @Test func `choosing an item closes the menu and acts`() throws {
     root.updateBody { Menu("Actions") { content }.id("menu") }
     func open() throws -> Presentation {

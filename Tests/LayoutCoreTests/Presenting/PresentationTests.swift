@@ -88,6 +88,45 @@ private struct Note: Identifiable, Equatable {
     #expect(log.values == ["delete false"])
   }
 
+  @Test func `what was ended is empty, and its content is not evaluated again`() throws {
+    isOn.value = true
+    root.updateBody {
+      Text("a")
+        .alert("Name", isPresented: binding) {
+          let _ = note("buttons")
+          TextField("Name", text: .constant(""))
+          Button("Save") { note("save") }
+        } message: {
+          let _ = note("message")
+          Text("It")
+        }
+        .popover(isPresented: binding) {
+          let _ = note("popover")
+          Text("p")
+        }
+    }
+    let all = root.presentations
+    for presentation in all { _ = presentation.root }
+    let alert = try #require(all.first { $0.kind == .alert })
+    let popover = try #require(all.first { $0.kind != .alert })
+    let (button, field) = (try #require(alert.buttons.first), try #require(alert.fields.first))
+    #expect(alert.message == "It")
+    isOn.value = false
+    root.layoutIfNeeded()
+    #expect(alert.isEnded && popover.isEnded)
+    log.values = []
+    #expect(!alert.press(button))
+    alert.type("Ada", into: field)
+    #expect(alert.buttons.isEmpty && alert.fields.isEmpty)
+    #expect(alert.message == "")
+    #expect(!alert.cancel() && !popover.cancel())
+    let other = LayoutRoot(size: Size(width: 100, height: 100))
+    popover.attach(to: other)
+    other.layoutIfNeeded()
+    for root in [alert.root, popover.root, other] { #expect(root.result.elements.compactMap(\.text) == []) }
+    #expect(log.values == [])
+  }
+
   @Test func `Escape presses the button that cancels`() throws {
     isOn.value = true
     showAlert()
