@@ -62,9 +62,8 @@
       guard let popover else { return }
       let frame = presentation.point.map { Rect(origin: $0, size: .zero) } ?? presentation.anchor ?? .zero
       var box = GdkRectangle(
-        x: Int32(clamping: Int(frame.minX.rounded(.down))), y: Int32(clamping: Int(frame.minY.rounded(.down))),
-        width: Int32(clamping: Int(max(1, frame.width.rounded(.up)))),
-        height: Int32(clamping: Int(max(1, frame.height.rounded(.up)))))
+        x: Pixels.place(frame.minX), y: Pixels.place(frame.minY),
+        width: Pixels.length(frame.width), height: Pixels.length(frame.height))
       gtk_popover_set_pointing_to(pointer(popover), &box)
     }
 
