@@ -118,7 +118,8 @@ extension LayoutRoot {
   /// 3. The host is called, once.
   /// 4. The content that went ends, and the actions for that run. Then the presentations without a host have their turns.
   ///
-  /// Actions may request another turn, which runs at once, at most four times in a row.
+  /// Actions may request another turn, which runs at once, at most four times in a row. Then the last presentations
+  /// stay until another turn is requested, and that is diagnosed.
   ///
   /// - Complexity: O(1) where nothing is presented.
   func settlePresentations() {
@@ -136,6 +137,7 @@ extension LayoutRoot {
       guard due.isTurn || store.isDue else { return }
       if due.isTurn { runTurns() }
     }
+    if store.isDue { session.reportEndlessPresentations(LayoutSession.passLimit, at: store.due.first ?? .none) }
   }
 
   /// Ends all presentations, when the root goes: a host may still show them.

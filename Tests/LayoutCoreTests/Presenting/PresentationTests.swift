@@ -296,6 +296,44 @@ private struct Note: Identifiable, Equatable {
     #expect(host.told.map(\.count) == [1, 1, 0])
   }
 
+  @Test func `an action at the end that presents again ends after four rounds, and is diagnosed`() {
+    let item = ObservedValue<Note?>(Note(id: 1, name: "1"))
+    func next() {
+      let id = (item.value?.id ?? 0) + 1
+      item.value = Note(id: id, name: "\(id)")
+      note("\(id)")
+    }
+    root.updateBody {
+      VStack {
+        Text("a")
+        Text("x").sheet(
+          item: Binding(get: { item.value }, set: { item.value = $0 }), onDismiss: { next() }
+        ) { Text($0.name) }
+      }
+    }
+    #expect(root.diagnostics == [])
+    next()
+    root.layoutIfNeeded()
+    #expect(log.values == ["2", "3", "4", "5", "6"])
+    #expect(root.presentations.count == 1)
+    #expect(root.diagnostics.map(\.code) == [.unsettledChange])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+  }
+
+  @Test func `an action at the end may present once more, without a diagnostic`() {
+    let item = ObservedValue<Note?>(Note(id: 1, name: "1"))
+    root.updateBody {
+      Text("x").sheet(
+        item: Binding(get: { item.value }, set: { item.value = $0 }),
+        onDismiss: { if item.value == nil { item.value = Note(id: 2, name: "2") } }
+      ) { Text($0.name) }
+    }
+    item.value = nil
+    root.layoutIfNeeded()
+    #expect(root.presentations.map { $0.root.result.elements.compactMap(\.text) } == [["2"]])
+    #expect(root.diagnostics == [])
+  }
+
   @Test func `a presentation goes with its element, and the host is told`() {
     isOn.value = true
     func show(_ isShown: Bool) {
