@@ -32,7 +32,8 @@ extension LayoutRoot {
 
   /// Opens the menu of the front-most element at a point, or of the nearest element around it that has one.
   ///
-  /// It is in `presentations` after the turn that follows, which a host gets.
+  /// It is in `presentations` after the turn that follows, which a host gets. Where the element is hidden by then, it
+  /// does not open. One that is open moves to the point.
   ///
   /// - Parameter point: in points from the corner of the layout.
   /// - Returns: whether there is such a menu.

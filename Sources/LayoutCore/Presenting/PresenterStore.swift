@@ -149,7 +149,6 @@ extension LayoutRoot {
     var ended: [(Presentation, (() -> Void)?)] = []
     func end(_ presenter: Presenter) {
       guard let presentation = exchange(&presenter.presentation, with: nil) else { return }
-      presenter.isOpen = false
       store.list.removeAll { $0 === presentation }
       store.needsTelling = true
       ended.append((presentation, presentation.request.onDismiss))
@@ -160,10 +159,12 @@ extension LayoutRoot {
       guard let presenter = store.presenters[node] else { continue }
       presenter.isDue = false
       guard let request = presenter.wanted, survey.isShown(node) else {
+        presenter.isOpen = false
         end(presenter)  // 1.
         continue
       }
       if let known = presenter.presentation, known.request.isSame(as: request) {
+        if known.point != presenter.point { (known.point, store.needsTelling) = (presenter.point, true) }
         if known.update(request) { store.needsTelling = true }  // 2.
         continue
       }

@@ -120,6 +120,38 @@ import Testing
     #expect(!root.hasContextMenu(at: Point(x: 1000, y: 0)))
   }
 
+  @Test func `a menu that is requested again while it is open moves to the other point`() throws {
+    root.updateBody { Box(300, 400).contextMenu { Button("Reply") {} } }
+    #expect(root.openContextMenu(at: Point(x: 10, y: 20)))
+    root.layoutIfNeeded()
+    let menu = try #require(root.presentations.first)
+    #expect(menu.point == Point(x: 10, y: 20))
+    #expect(root.openContextMenu(at: Point(x: 30, y: 40)))
+    root.layoutIfNeeded()
+    #expect(root.presentations.count == 1)
+    #expect(root.presentations.first === menu)
+    #expect(menu.point == Point(x: 30, y: 40))
+  }
+
+  @Test func `a menu whose element is hidden before it opens stays closed`() {
+    root.updateBody {
+      ViewThatFits(in: .horizontal) {
+        Box(200, 10).contextMenu { Button("Wide") {} }
+        Box(100, 10)
+      }
+    }
+    #expect(root.openContextMenu(at: Point(x: 150, y: 200)))
+    root.size.width = 150
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    root.size.width = 300
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    #expect(root.openContextMenu(at: Point(x: 150, y: 200)))
+    root.layoutIfNeeded()
+    #expect(root.presentations.count == 1)
+  }
+
   @Test func `a menu with a primary action has a button of its own for that`() throws {
     root.updateBody {
       Menu("Save") {
