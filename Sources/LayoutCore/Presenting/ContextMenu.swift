@@ -15,9 +15,10 @@ extension Layout {
   /// The innermost element with a menu counts. The content is that of a `Menu`; it is evaluated when the menu opens.
   public func contextMenu<Content: Layout>(
     @LayoutBuilder menuItems: @escaping () -> Content
-  ) -> _ModifiedLayout<Self, _PresentationModifier> {
+  ) -> _ModifiedLayout<_ModifiedLayout<Self, _DecorationModifier>, _PresentationModifier> {
     let request = PresentationRequest(kind: .menu, content: { AnyLayout(menuItems()) }, dismiss: {})
-    return _ModifiedLayout(self, _PresentationModifier(request: request, isOnRequest: true))
+    let box = handling { $0.opensMenu = true }
+    return _ModifiedLayout(box, _PresentationModifier(request: request, isOnRequest: true))
   }
 }
 
@@ -62,15 +63,30 @@ extension LayoutRoot {
   }
 
   private func contextPresenter(at point: Point) -> Presenter? {
-    guard session.contents.presenting?.hasMenus == true else { return nil }
-    var walk = InspectionWalk(session)
-    walk.run()
-    var here = walk.boxes.lastIndex { $0.contains(point) }
-    while let at = here {
-      if let found = contextPresenter(around: walk.elements[at]) { return found }
-      here = walk.boxes[at].parent
+    guard hasContextMenus, let hit = PointerHitWalk(session, point).hit else { return nil }
+    return hit.boxes.reversed().lazy.compactMap { self.contextPresenter(of: $0) }.first
+  }
+
+  /// The presenter that a box belongs to: of those around its node the one next to the box's layer.
+  private func contextPresenter(of box: PointerHit.Box) -> Presenter? {
+    guard let store = session.contents.presenting, session.contents.decorations[box.slot].handlers.opensMenu else {
+      return nil
     }
-    return nil
+    let tree = session.tree
+    let layers = tree.modifierCount(of: box.node)
+    let layer = (0..<layers).first { offset in
+      let record = tree.modifier(offset, of: box.node)
+      return record.kind == .decoration && record.side == box.slot
+    }
+    guard let layer else { return nil }
+    var found: Presenter?
+    for at in tree.way(upFrom: box.node) {
+      guard at == box.node || tree.isGroup(at) else { break }
+      guard let presenter = store.presenters[at], presenter.isOnRequest, presenter.request != nil else { continue }
+      guard presenter.outer >= layers - 1 - layer else { break }
+      found = presenter
+    }
+    return found
   }
 
   private func contextPresenter(around node: NodeIndex) -> Presenter? {
