@@ -67,26 +67,25 @@ extension LayoutRoot {
     return hit.boxes.reversed().lazy.compactMap { self.contextPresenter(of: $0) }.first
   }
 
-  /// The presenter that a box belongs to: of those around its node the one next to the box's layer.
+  /// The presenter that a box belongs to; `nil` where the box opens no menu. Of several that share the box the
+  /// innermost counts.
   private func contextPresenter(of box: PointerHit.Box) -> Presenter? {
-    guard let store = session.contents.presenting, session.contents.decorations[box.slot].handlers.opensMenu else {
-      return nil
-    }
-    let tree = session.tree
+    let (tree, decorations) = (session.tree, session.contents.decorations)
+    guard let store = session.contents.presenting, decorations[box.slot].handlers.opensMenu else { return nil }
     let layers = tree.modifierCount(of: box.node)
-    let layer = (0..<layers).first { offset in
-      let record = tree.modifier(offset, of: box.node)
-      return record.kind == .decoration && record.side == box.slot
+    /// The place of the decoration at a layer, from the outermost; `nil` where it opens no menu.
+    func slot(_ layer: Int) -> UInt32? {
+      guard layer >= 0, layer < layers else { return nil }
+      let record = tree.modifier(layers - 1 - layer, of: box.node)
+      return record.kind == .decoration && decorations[record.side].handlers.opensMenu ? record.side : nil
     }
-    guard let layer else { return nil }
-    var found: Presenter?
     for at in tree.way(upFrom: box.node) {
-      guard at == box.node || tree.isGroup(at) else { break }
+      guard at == box.node || tree.isGroup(at) else { return nil }
       guard let presenter = store.presenters[at], presenter.isOnRequest, presenter.request != nil else { continue }
-      guard presenter.outer >= layers - 1 - layer else { break }
-      found = presenter
+      // Its decoration is inside of it, or became a part of the one outside of it.
+      if slot(presenter.outer) ?? slot(presenter.outer - 1) == box.slot { return presenter }
     }
-    return found
+    return nil
   }
 
   private func contextPresenter(around node: NodeIndex) -> Presenter? {
