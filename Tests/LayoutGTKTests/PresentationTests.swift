@@ -132,6 +132,24 @@
         window.close()
       }
 
+      @Test("A popover whose binding refuses to close it comes back")
+      func refusingPopover() throws {
+        let window = try TestWindow(width: 400, height: 300)
+        window.show {
+          Text("anchor").popover(isPresented: .constant(true), arrowEdge: .bottom) { Text("inside").padding(10) }
+        }
+        window.settle()
+        let bubble = try #require(window.container.presenting?.shown.first as? BubblePopover)
+        let popover = try #require(bubble.popover)
+        #expect(gtk_widget_get_visible(popover) != 0)
+        gtk_popover_popdown(bubble.pointer(popover))
+        window.settle()
+        #expect(window.container.presenting?.shown.first === bubble)
+        #expect(bubble.popover == popover)
+        #expect(gtk_widget_get_visible(popover) != 0)
+        window.close()
+      }
+
       @Test("A secondary click opens the menu of the element, and its item acts")
       func contextMenu() throws {
         let window = try TestWindow(width: 400, height: 300)

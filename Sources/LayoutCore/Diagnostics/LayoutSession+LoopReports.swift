@@ -68,6 +68,18 @@ extension LayoutSession {
     write.reader.map { "writes what \(text($0)) reads" } ?? "requests another turn"
   }
 
+  /// Reports that the presentations did not settle after the last possible round.
+  func reportEndlessPresentations(_ rounds: Int, at node: NodeIndex) {
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledChange,
+        message: "what is presented changed in each of \(rounds) rounds; the last presentations stay",
+        path: path(Doer(kind: .unknown, node: node)) ?? "0",
+        cause: "an action for the end of a presentation, or its content, changes what is presented next",
+        advice: "present something else where a person does something, and not whenever a presentation ends",
+        subject: "presentations"))
+  }
+
   /// Reports state that was written in the middle of measuring or placing.
   func reportWriteWhileMeasuring(_ write: Write) {
     let deed = write.reader.map { "wrote what \(text($0)) reads" } ?? "requested another turn"

@@ -12,6 +12,8 @@ struct GestureHandlers: @unchecked Sendable {
   var pointer: PointerStyle?
   /// The action for the second button.
   var secondary: ((PointerPlace) -> Void)?
+  /// Whether the second button opens the menu of the element.
+  var opensMenu = false
   /// The area for the pointer; `nil` for the whole box.
   var shape: ((Rect) -> Path)?
   /// Whether the pointer goes through the box.
@@ -30,7 +32,7 @@ struct GestureHandlers: @unchecked Sendable {
   var gestures: GestureSet {
     var set = attached.reduce(into: GestureSet()) { $0.formUnion($1.gesture._gestures) }
     if !hovers.isEmpty || pointer != nil { set.insert(.hover) }
-    if secondary != nil { set.insert(.secondary) }
+    if secondary != nil || opensMenu { set.insert(.secondary) }
     if shape != nil { set.insert(.shaped) }
     if source != nil { set.insert(.source) }
     if drop != nil { set.insert(.destination) }

@@ -201,7 +201,7 @@ extension LayoutRoot {
     pointer.onWait?(deadline.map { max(0, $0 - time) })
   }
 
-  /// Calls the action for the second button: that of the innermost box.
+  /// Calls the action for the second button: that of the innermost box. Where there is none, the menu opens.
   private func pressSecondary(_ event: PointerEvent) -> Bool {
     guard let hit = PointerHitWalk(session, event.location).hit else { return false }
     for box in hit.boxes.reversed() {
@@ -211,7 +211,7 @@ extension LayoutRoot {
       ElementAction.run(session.lowering, at: box.node) { action(place) }
       return true
     }
-    return false
+    return openContextMenu(at: event.location)
   }
 
   // MARK: The pointer without a button

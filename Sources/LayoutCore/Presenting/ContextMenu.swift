@@ -15,9 +15,10 @@ extension Layout {
   /// The innermost element with a menu counts. The content is that of a `Menu`; it is evaluated when the menu opens.
   public func contextMenu<Content: Layout>(
     @LayoutBuilder menuItems: @escaping () -> Content
-  ) -> _ModifiedLayout<Self, _PresentationModifier> {
+  ) -> _ModifiedLayout<_ModifiedLayout<Self, _DecorationModifier>, _PresentationModifier> {
     let request = PresentationRequest(kind: .menu, content: { AnyLayout(menuItems()) }, dismiss: {})
-    return _ModifiedLayout(self, _PresentationModifier(request: request, isOnRequest: true))
+    let box = handling { $0.opensMenu = true }
+    return _ModifiedLayout(box, _PresentationModifier(request: request, isOnRequest: true))
   }
 }
 
@@ -32,7 +33,8 @@ extension LayoutRoot {
 
   /// Opens the menu of the front-most element at a point, or of the nearest element around it that has one.
   ///
-  /// It is in `presentations` after the turn that follows, which a host gets.
+  /// It is in `presentations` after the turn that follows, which a host gets. Where the element is hidden by then, it
+  /// does not open. One that is open moves to the point.
   ///
   /// - Parameter point: in points from the corner of the layout.
   /// - Returns: whether there is such a menu.
@@ -61,13 +63,27 @@ extension LayoutRoot {
   }
 
   private func contextPresenter(at point: Point) -> Presenter? {
-    guard session.contents.presenting?.hasMenus == true else { return nil }
-    var walk = InspectionWalk(session)
-    walk.run()
-    var here = walk.boxes.lastIndex { $0.contains(point) }
-    while let at = here {
-      if let found = contextPresenter(around: walk.elements[at]) { return found }
-      here = walk.boxes[at].parent
+    guard hasContextMenus, let hit = PointerHitWalk(session, point).hit else { return nil }
+    return hit.boxes.reversed().lazy.compactMap { self.contextPresenter(of: $0) }.first
+  }
+
+  /// The presenter that a box belongs to; `nil` where the box opens no menu. Of several that share the box the
+  /// innermost counts.
+  private func contextPresenter(of box: PointerHit.Box) -> Presenter? {
+    let (tree, decorations) = (session.tree, session.contents.decorations)
+    guard let store = session.contents.presenting, decorations[box.slot].handlers.opensMenu else { return nil }
+    let layers = tree.modifierCount(of: box.node)
+    /// The place of the decoration at a layer, from the outermost; `nil` where it opens no menu.
+    func slot(_ layer: Int) -> UInt32? {
+      guard layer >= 0, layer < layers else { return nil }
+      let record = tree.modifier(layers - 1 - layer, of: box.node)
+      return record.kind == .decoration && decorations[record.side].handlers.opensMenu ? record.side : nil
+    }
+    for at in tree.way(upFrom: box.node) {
+      guard at == box.node || tree.isGroup(at) else { return nil }
+      guard let presenter = store.presenters[at], presenter.isOnRequest, presenter.request != nil else { continue }
+      // Its decoration is inside of it, or became a part of the one outside of it.
+      if slot(presenter.outer) ?? slot(presenter.outer - 1) == box.slot { return presenter }
     }
     return nil
   }

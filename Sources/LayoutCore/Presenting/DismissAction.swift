@@ -10,8 +10,8 @@
 /// }
 /// ```
 public struct DismissAction: Equatable {
-  /// What is closed; `nil` for nothing.
-  private let target: AnyObject?
+  /// What is closed; `nil` for nothing. What it closes has a root whose environment contains it.
+  private weak var target: AnyObject?
   private let action: () -> Void
 
   /// An action that closes `target`, by which two actions differ.

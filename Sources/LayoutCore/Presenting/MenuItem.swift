@@ -46,11 +46,11 @@ public struct MenuItem: Hashable, Sendable {
 
 extension Presentation {
   /// The items of a menu: those of its content that menus can show. Lines at the beginning and the end, and those behind
-  /// another one, are left out.
+  /// another one, are left out. There are none once it was ended.
   ///
   /// - Complexity: O(elements of the content).
   public var menuItems: [MenuItem] {
-    guard kind == .menu else { return [] }
+    guard kind == .menu, !isEnded else { return [] }
     let root = root
     root.evaluateChanges()
     var reader = MenuReader(root.session)
@@ -63,7 +63,7 @@ extension Presentation {
   @discardableResult
   public func choose(_ item: MenuItem) -> Bool {
     let controls = controls
-    guard item.isCommand, !isEnded, controls.indices.contains(item.number) else { return false }
+    guard item.isCommand, controls.indices.contains(item.number) else { return false }
     switch (controls[item.number].content.control, item.kind) {
     case (.button(let title, _), .button) where title == item.title: return use(.pressed, item.number)
     case (.toggle(let title, let isOn), .toggle) where title == item.title:

@@ -20,7 +20,8 @@ public final class Presentation: Identifiable {
   /// The name.
   public let id: ID
   private(set) var request: PresentationRequest
-  private let presenter: Presenter
+  /// The element that presents it; `nil` when that is gone. It contains the presentation.
+  private weak var presenter: Presenter?
   /// The root of the layout that presents it; `nil` when that is gone.
   public private(set) weak var owner: LayoutRoot?
   private var shown: LayoutRoot?
@@ -47,7 +48,7 @@ public final class Presentation: Identifiable {
   ///
   /// - Complexity: O(depth).
   public var anchor: Rect? {
-    guard let owner, !presenter.node.isNone else { return nil }
+    guard let owner, let presenter, !presenter.node.isNone else { return nil }
     var survey = GeometrySurvey(owner.session)
     guard survey.isShown(presenter.node) else { return nil }
     return survey.frame(ofGroup: presenter.node, outer: presenter.outer)
@@ -57,9 +58,14 @@ public final class Presentation: Identifiable {
   public internal(set) var point: Point?
 
   /// Its layout. Where no host has shown it in a root of its own (`attach(to:)`), this is one without a host, in the
-  /// size of the layout that presents it. The turns of that layout run its turns too.
+  /// size of the layout that presents it. The turns of that layout run its turns too. Once it was ended, it is empty.
   public var root: LayoutRoot {
     if let shown { return shown }
+    guard !isEnded else {
+      let empty = LayoutRoot(size: .zero)
+      shown = empty
+      return empty
+    }
     let new = LayoutRoot(
       size: owner?.size ?? .zero, measurers: owner?.session.contents.measurers ?? Measurers(),
       environment: environment(over: EnvironmentValues()),
@@ -73,7 +79,9 @@ public final class Presentation: Identifiable {
   /// Shows the content in the root of a host, which runs its turns.
   ///
   /// The root keeps its safe area. The host detaches it by showing something else there when the presentation is gone.
+  /// A presentation that was ended shows nothing.
   public func attach(to root: LayoutRoot) {
+    guard !isEnded else { return }
     isOwn = false
     show(in: root)
   }
@@ -98,6 +106,7 @@ public final class Presentation: Identifiable {
 
   /// The environment of the element that presents it, for a root that has `own`.
   private func environment(over own: EnvironmentValues) -> EnvironmentValues {
+    guard let presenter else { return own }
     var values = presenter.surroundings.scope.values
     values.writer = 0
     values.entries = values.entries.mapValues { EnvironmentValues.Entry(value: $0.value, writer: 0) }
@@ -171,7 +180,7 @@ public final class Presentation: Identifiable {
   /// Where the binding refuses that, it stays. The host gets the list in any case: it may have closed its window
   /// already. A presentation that was ended is not closed again.
   public func dismiss() {
-    guard !isEnded, let owner else { return }
+    guard !isEnded, let owner, let presenter else { return }
     presenter.isOpen = false
     let dismiss = request.dismiss
     ElementAction.run(owner.session.lowering, at: presenter.node, dismiss)
@@ -195,9 +204,10 @@ public final class Presentation: Identifiable {
   /// An alert, or a choice of actions, presses its button with the role `cancel`, or its only one. An alert with several
   /// others stays.
   ///
-  /// - Returns: whether it was closed.
+  /// - Returns: whether it was closed. One that was ended is not closed again.
   @discardableResult
   public func cancel() -> Bool {
+    guard !isEnded else { return false }
     switch kind {
     case .alert, .confirmationDialog:
       let buttons = buttons
@@ -216,7 +226,7 @@ public final class Presentation: Identifiable {
 
   /// Passes on the chosen files, or that none was chosen, and closes it.
   public func choose(_ choice: FileChoice) {
-    guard !isEnded, let owner, let chosen = request.chosen else { return }
+    guard !isEnded, let owner, let presenter, let chosen = request.chosen else { return }
     dismiss()
     ElementAction.run(owner.session.lowering, at: presenter.node) { chosen(choice) }
   }

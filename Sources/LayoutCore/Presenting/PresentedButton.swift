@@ -27,7 +27,7 @@ public struct PresentedField: Hashable, Sendable {
 }
 
 extension Presentation {
-  /// The buttons, in document order.
+  /// The buttons, in document order; none once it was ended.
   ///
   /// - Complexity: O(elements of the content).
   public var buttons: [PresentedButton] {
@@ -38,7 +38,7 @@ extension Presentation {
     }
   }
 
-  /// The text fields, in document order.
+  /// The text fields, in document order; none once it was ended.
   ///
   /// - Complexity: O(elements of the content).
   public var fields: [PresentedField] {
@@ -67,9 +67,9 @@ extension Presentation {
     return ViewID(rawValue: root.commit.shown.id(of: slot))
   }
 
-  /// The message below the title as plain text; empty where there is none.
+  /// The message below the title as plain text; empty where there is none, and once it was ended.
   public var message: String {
-    guard let message = request.message else { return "" }
+    guard !isEnded, let message = request.message else { return "" }
     let probe = LayoutRoot(size: .zero, environment: root.environment)
     probe.setBody { message() }
     probe.evaluateChanges()
@@ -91,8 +91,9 @@ extension Presentation {
     use(.edited(text), field.number)
   }
 
-  /// The controls of the content, in document order.
+  /// The controls of the content, in document order; none once it was ended.
   var controls: [PresentedControl] {
+    guard !isEnded else { return [] }
     let root = root
     root.evaluateChanges()
     return root.session.presentedControls
@@ -101,7 +102,7 @@ extension Presentation {
   @discardableResult
   func use(_ event: ControlEvent, _ number: Int) -> Bool {
     let controls = controls
-    guard !isEnded, controls.indices.contains(number) else { return false }
+    guard controls.indices.contains(number) else { return false }
     return root.send(event, toControlAt: controls[number].node)
   }
 }

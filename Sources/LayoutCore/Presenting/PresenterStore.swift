@@ -118,7 +118,8 @@ extension LayoutRoot {
   /// 3. The host is called, once.
   /// 4. The content that went ends, and the actions for that run. Then the presentations without a host have their turns.
   ///
-  /// Actions may request another turn, which runs at once, at most four times in a row.
+  /// Actions may request another turn, which runs at once, at most four times in a row. Then the last presentations
+  /// stay until another turn is requested, and that is diagnosed.
   ///
   /// - Complexity: O(1) where nothing is presented.
   func settlePresentations() {
@@ -136,13 +137,18 @@ extension LayoutRoot {
       guard due.isTurn || store.isDue else { return }
       if due.isTurn { runTurns() }
     }
+    if store.isDue { session.reportEndlessPresentations(LayoutSession.passLimit, at: store.due.first ?? .none) }
+  }
+
+  /// Ends all presentations, when the root goes: a host may still show them.
+  func endPresentations() {
+    for presentation in presentations.reversed() { presentation.end() }
   }
 
   private func bringUpToDate(_ store: PresenterStore) -> [(Presentation, (() -> Void)?)] {
     var ended: [(Presentation, (() -> Void)?)] = []
     func end(_ presenter: Presenter) {
       guard let presentation = exchange(&presenter.presentation, with: nil) else { return }
-      presenter.isOpen = false
       store.list.removeAll { $0 === presentation }
       store.needsTelling = true
       ended.append((presentation, presentation.request.onDismiss))
@@ -153,10 +159,12 @@ extension LayoutRoot {
       guard let presenter = store.presenters[node] else { continue }
       presenter.isDue = false
       guard let request = presenter.wanted, survey.isShown(node) else {
+        presenter.isOpen = false
         end(presenter)  // 1.
         continue
       }
       if let known = presenter.presentation, known.request.isSame(as: request) {
+        if known.point != presenter.point { (known.point, store.needsTelling) = (presenter.point, true) }
         if known.update(request) { store.needsTelling = true }  // 2.
         continue
       }

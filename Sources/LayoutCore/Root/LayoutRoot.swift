@@ -137,6 +137,8 @@ public final class LayoutRoot {
     stage.engine.reducesMotion = environment.reducesMotion
   }
 
+  deinit { endPresentations() }
+
   /// The size with valid lengths: not negative, and within the limit or infinite.
   var room: Size {
     func length(_ side: Double) -> Double { side > 0 ? Length.bounded(side) : 0 }

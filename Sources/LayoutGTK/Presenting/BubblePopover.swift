@@ -7,6 +7,8 @@
   class AnchoredPopover: ShownPresentation {
     private(set) var popover: Widget?
     private var isClosing = false
+    /// Whether GTK has closed the popover, and `wasClosed` follows.
+    private var isClosed = false
     /// The owner's view that had the keyboard.
     private var focused: ViewID?
 
@@ -25,9 +27,16 @@
       gtk_popover_set_position(pointer(popover), position)
       WidgetSignal.connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
         // GTK runs the action of a menu's item after this.
+        self?.isClosed = true
         MainLoop.enqueue { [weak self] in self?.wasClosed() }
       }
       place()
+      popUp()
+    }
+
+    /// Shows the popover, at first and after GTK has closed it.
+    final func popUp() {
+      guard let popover else { return }
       if let window = owner.window, gtk_window_get_focus(window) == nil {
         // GTK looks for what has the keyboard when a popover comes, and reports a fault where nothing has it.
         gtk_widget_set_focusable(popover, 1)
@@ -37,19 +46,24 @@
     }
 
     private func wasClosed() {
+      isClosed = false
       guard !isClosing, popover != nil, !presentation.isEnded else { return }
       closed()
     }
 
-    override func update() { place() }
+    /// Where the binding refused that a person closed it, it comes back.
+    override func update() {
+      place()
+      guard let popover, !isClosed, gtk_widget_get_visible(popover) == 0 else { return }
+      popUp()
+    }
 
     private func place() {
       guard let popover else { return }
       let frame = presentation.point.map { Rect(origin: $0, size: .zero) } ?? presentation.anchor ?? .zero
       var box = GdkRectangle(
-        x: Int32(clamping: Int(frame.minX.rounded(.down))), y: Int32(clamping: Int(frame.minY.rounded(.down))),
-        width: Int32(clamping: Int(max(1, frame.width.rounded(.up)))),
-        height: Int32(clamping: Int(max(1, frame.height.rounded(.up)))))
+        x: Pixels.place(frame.minX), y: Pixels.place(frame.minY),
+        width: Pixels.length(frame.width), height: Pixels.length(frame.height))
       gtk_popover_set_pointing_to(pointer(popover), &box)
     }
 
@@ -107,8 +121,8 @@
 
     /// Where the content forbids closing it, it comes back.
     override func closed() {
-      guard presentation.isDismissDisabled, let popover else { return presentation.dismiss() }
-      gtk_popover_popup(pointer(popover))
+      guard presentation.isDismissDisabled else { return presentation.dismiss() }
+      popUp()
     }
   }
 

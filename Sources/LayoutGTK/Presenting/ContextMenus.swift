@@ -2,7 +2,8 @@
   import CGTK
   import LayoutCore
 
-  /// Opens the menus of elements: by a secondary click, a long press on a touch screen, and the menu key.
+  /// Opens the menus of elements by a long press on a touch screen, and by the menu key. The root opens them by a
+  /// secondary click.
   @MainActor
   final class ContextMenus {
     private unowned let container: LayoutContainer
@@ -10,13 +11,6 @@
     init(_ container: LayoutContainer) {
       self.container = container
       let widget = container.widget
-      if let click = gtk_gesture_click_new() {
-        gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
-        WidgetSignal.connectPress(UnsafeMutableRawPointer(click), "pressed") { [weak self] x, y in
-          if self?.open(at: Point(x: x, y: y)) == true { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
-        }
-        gtk_widget_add_controller(widget, click)
-      }
       if let press = gtk_gesture_long_press_new() {
         gtk_gesture_single_set_touch_only(press, 1)
         WidgetSignal.connectPoint(UnsafeMutableRawPointer(press), "pressed") { [weak self] x, y in
@@ -48,27 +42,6 @@
   }
 
   extension WidgetSignal {
-    private final class PressListener {
-      let observe: @MainActor (Double, Double) -> Void
-      init(_ observe: @escaping @MainActor (Double, Double) -> Void) { self.observe = observe }
-    }
-
-    /// Calls `observe` with the place at each signal whose arguments are a number of presses and a place.
-    static func connectPress(
-      _ object: UnsafeMutableRawPointer, _ signal: String, _ observe: @escaping @MainActor (Double, Double) -> Void
-    ) {
-      let handler: @convention(c) (UnsafeMutableRawPointer?, Int32, Double, Double) -> Void = { data, _, x, y in
-        guard let data else { return }
-        MainActor.assumeIsolated { Unmanaged<PressListener>.fromOpaque(data).takeUnretainedValue().observe(x, y) }
-      }
-      g_signal_connect_data(
-        object, signal, unsafeBitCast(handler, to: GCallback.self),
-        Unmanaged.passRetained(PressListener(observe)).toOpaque(),
-        { data, _ in
-          if let data { Unmanaged<PressListener>.fromOpaque(data).release() }
-        }, G_CONNECT_SWAPPED)
-    }
-
     private final class NumberListener {
       let observe: @MainActor (Int32) -> Bool
       init(_ observe: @escaping @MainActor (Int32) -> Bool) { self.observe = observe }

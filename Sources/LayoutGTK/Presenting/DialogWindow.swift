@@ -109,7 +109,7 @@
         return Double(natural)
       }
       if presentation.kind == .fullScreenCover {
-        return gtk_window_set_default_size(window, pixels(room.width), pixels(room.height))
+        return gtk_window_set_default_size(window, Pixels.length(room.width), Pixels.length(room.height))
       }
       var width = natural(GTK_ORIENTATION_HORIZONTAL, -1)
       if isQuestion {
@@ -117,7 +117,7 @@
       } else {
         width = min(width, max(room.width, Self.questionWidths.upperBound))
       }
-      var height = natural(GTK_ORIENTATION_VERTICAL, pixels(width))
+      var height = natural(GTK_ORIENTATION_VERTICAL, Pixels.length(width))
       if !isQuestion { height = min(height, max(room.height, Self.leastHeight)) }
       // The default button needs a widget, and a sheet its heights, before the window is shown.
       container.root.size = Size(width: width, height: height)
@@ -125,11 +125,7 @@
       if !isQuestion, let largest = presentation.detents.last {
         height = largest.resolved(in: max(room.height, Self.leastHeight))
       }
-      gtk_window_set_default_size(window, pixels(width), pixels(height))
-    }
-
-    private func pixels(_ length: Double) -> Int32 {
-      Int32(min(max(length.rounded(.up), 1), LayoutContainer.longestRequest))
+      gtk_window_set_default_size(window, Pixels.length(width), Pixels.length(height))
     }
   }
 #endif

@@ -2,6 +2,18 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
+/// A host that stores the uses of boxes.
+private final class QuietHost: LayoutHost {
+  var uses: Set<GestureSet> = []
+  func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
+    if case .decorated(let decoration) = content { uses.insert(decoration.gestures) }
+  }
+  func move(_ view: ViewID, after sibling: ViewID?) {}
+  func remove(_ view: ViewID) {}
+  func setFrame(_ view: ViewID, _ frame: Rect) {}
+  func setContent(_ view: ViewID, _ content: ViewContent) {}
+}
+
 @Suite struct `Menus` {
   private let log = Observed<String>()
   private let isOn = ObservedValue(true)
@@ -51,6 +63,19 @@ import Testing
     #expect(menu.kind == .menu)
     #expect(summary(menu.menuItems) == expected)
     #expect(menu.anchor != nil)
+  }
+
+  @Test func `a menu that was closed has no items`() throws {
+    root.updateBody { Menu("Actions") { content }.id("menu") }
+    try root.press(id: "menu")
+    let menu = try #require(root.presentations.first)
+    let item = menu.menuItems[0]
+    menu.dismiss()
+    root.layoutIfNeeded()
+    #expect(menu.isEnded)
+    #expect(menu.menuItems == [])
+    #expect(!menu.choose(item))
+    #expect(log.values == [])
   }
 
   @Test func `choosing an item closes the menu and acts`() throws {
@@ -105,6 +130,70 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.presentations.isEmpty)
     #expect(!root.hasContextMenu(at: Point(x: 1000, y: 0)))
+  }
+
+  @Test func `the second button opens the menu of the box under the pointer`() throws {
+    let host = QuietHost()
+    root.host = host
+    root.updateBody {
+      ZStack {
+        Box(100, 100).contextMenu { Button("Inner") {} }.contextMenu { Button("Second") {} }.onTapGesture {}
+          .padding(50)
+          .contextMenu { Button("Around") {} }
+        Box(10, 10).allowsHitTesting(false)
+      }
+      .frame(width: 300, height: 400)
+      .contextMenu { Button("Outer") {} }
+    }
+    let all: [(Point, String)] = [
+      (Point(x: 150, y: 200), "Inner"), (Point(x: 70, y: 200), "Around"), (Point(x: 10, y: 10), "Outer"),
+    ]
+    for (point, title) in all {
+      #expect(root.send(PointerEvent(.began, at: point, time: 0, button: .secondary)))
+      root.layoutIfNeeded()
+      let menu = try #require(root.presentations.first)
+      #expect(menu.menuItems.map(\.title) == [title])
+      #expect(menu.point == point)
+      menu.dismiss()
+      root.layoutIfNeeded()
+      #expect(root.presentations.isEmpty)
+    }
+    root.send(PointerEvent(.began, at: Point(x: 70, y: 200), time: 0))
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    #expect(host.uses.isSuperset(of: [.secondary, [.tap, .secondary]]))
+  }
+
+  @Test func `a menu that is requested again while it is open moves to the other point`() throws {
+    root.updateBody { Box(300, 400).contextMenu { Button("Reply") {} } }
+    #expect(root.openContextMenu(at: Point(x: 10, y: 20)))
+    root.layoutIfNeeded()
+    let menu = try #require(root.presentations.first)
+    #expect(menu.point == Point(x: 10, y: 20))
+    #expect(root.openContextMenu(at: Point(x: 30, y: 40)))
+    root.layoutIfNeeded()
+    #expect(root.presentations.count == 1)
+    #expect(root.presentations.first === menu)
+    #expect(menu.point == Point(x: 30, y: 40))
+  }
+
+  @Test func `a menu whose element is hidden before it opens stays closed`() {
+    root.updateBody {
+      ViewThatFits(in: .horizontal) {
+        Box(200, 10).contextMenu { Button("Wide") {} }
+        Box(100, 10)
+      }
+    }
+    #expect(root.openContextMenu(at: Point(x: 150, y: 200)))
+    root.size.width = 150
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    root.size.width = 300
+    root.layoutIfNeeded()
+    #expect(root.presentations.isEmpty)
+    #expect(root.openContextMenu(at: Point(x: 150, y: 200)))
+    root.layoutIfNeeded()
+    #expect(root.presentations.count == 1)
   }
 
   @Test func `a menu with a primary action has a button of its own for that`() throws {

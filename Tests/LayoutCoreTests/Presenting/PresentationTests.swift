@@ -88,6 +88,45 @@ private struct Note: Identifiable, Equatable {
     #expect(log.values == ["delete false"])
   }
 
+  @Test func `what was ended is empty, and its content is not evaluated again`() throws {
+    isOn.value = true
+    root.updateBody {
+      Text("a")
+        .alert("Name", isPresented: binding) {
+          let _ = note("buttons")
+          TextField("Name", text: .constant(""))
+          Button("Save") { note("save") }
+        } message: {
+          let _ = note("message")
+          Text("It")
+        }
+        .popover(isPresented: binding) {
+          let _ = note("popover")
+          Text("p")
+        }
+    }
+    let all = root.presentations
+    for presentation in all { _ = presentation.root }
+    let alert = try #require(all.first { $0.kind == .alert })
+    let popover = try #require(all.first { $0.kind != .alert })
+    let (button, field) = (try #require(alert.buttons.first), try #require(alert.fields.first))
+    #expect(alert.message == "It")
+    isOn.value = false
+    root.layoutIfNeeded()
+    #expect(alert.isEnded && popover.isEnded)
+    log.values = []
+    #expect(!alert.press(button))
+    alert.type("Ada", into: field)
+    #expect(alert.buttons.isEmpty && alert.fields.isEmpty)
+    #expect(alert.message == "")
+    #expect(!alert.cancel() && !popover.cancel())
+    let other = LayoutRoot(size: Size(width: 100, height: 100))
+    popover.attach(to: other)
+    other.layoutIfNeeded()
+    for root in [alert.root, popover.root, other] { #expect(root.result.elements.compactMap(\.text) == []) }
+    #expect(log.values == [])
+  }
+
   @Test func `Escape presses the button that cancels`() throws {
     isOn.value = true
     showAlert()
@@ -198,6 +237,39 @@ private struct Note: Identifiable, Equatable {
     #expect(try sheet.root.text(of: "text") == "b 1 dark")
   }
 
+  private final class Model {}
+
+  private struct Keeper: Layout {
+    let note: (Model) -> Void
+    @State private var model = Model()
+
+    var body: some Layout {
+      let _ = note(model)
+      Text("y")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a root that is released takes an open sheet and its state along`(_ isAttached: Bool) throws {
+    weak var model: Model?
+    weak var sheet: Presentation?
+    let shown = LayoutRoot(size: Size(width: 100, height: 100))
+    func present() throws {
+      let root = LayoutRoot(size: Size(width: 300, height: 400))
+      root.updateBody { Text("x").sheet(isPresented: .constant(true)) { Keeper { model = $0 } } }
+      let new = try #require(root.presentations.first)
+      if isAttached { new.attach(to: shown) }
+      (isAttached ? shown : new.root).layoutIfNeeded()
+      sheet = new
+      #expect(model != nil)
+      #expect(shown.result.elements.compactMap(\.text) == (isAttached ? ["y"] : []))
+    }
+    try present()
+    #expect(model == nil)
+    #expect(sheet == nil)
+    #expect(shown.result.elements.compactMap(\.text) == [])
+  }
+
   @Test func `another identity of an item is another sheet, and the same one keeps its state`() throws {
     let item = ObservedValue<Note?>(Note(id: 1, name: "one"))
     root.updateBody {
@@ -222,6 +294,44 @@ private struct Note: Identifiable, Equatable {
     root.layoutIfNeeded()
     #expect(root.presentations.isEmpty)
     #expect(host.told.map(\.count) == [1, 1, 0])
+  }
+
+  @Test func `an action at the end that presents again ends after four rounds, and is diagnosed`() {
+    let item = ObservedValue<Note?>(Note(id: 1, name: "1"))
+    func next() {
+      let id = (item.value?.id ?? 0) + 1
+      item.value = Note(id: id, name: "\(id)")
+      note("\(id)")
+    }
+    root.updateBody {
+      VStack {
+        Text("a")
+        Text("x").sheet(
+          item: Binding(get: { item.value }, set: { item.value = $0 }), onDismiss: { next() }
+        ) { Text($0.name) }
+      }
+    }
+    #expect(root.diagnostics == [])
+    next()
+    root.layoutIfNeeded()
+    #expect(log.values == ["2", "3", "4", "5", "6"])
+    #expect(root.presentations.count == 1)
+    #expect(root.diagnostics.map(\.code) == [.unsettledChange])
+    #expect(root.diagnostics.map(\.path) == ["0.1"])
+  }
+
+  @Test func `an action at the end may present once more, without a diagnostic`() {
+    let item = ObservedValue<Note?>(Note(id: 1, name: "1"))
+    root.updateBody {
+      Text("x").sheet(
+        item: Binding(get: { item.value }, set: { item.value = $0 }),
+        onDismiss: { if item.value == nil { item.value = Note(id: 2, name: "2") } }
+      ) { Text($0.name) }
+    }
+    item.value = nil
+    root.layoutIfNeeded()
+    #expect(root.presentations.map { $0.root.result.elements.compactMap(\.text) } == [["2"]])
+    #expect(root.diagnostics == [])
   }
 
   @Test func `a presentation goes with its element, and the host is told`() {
