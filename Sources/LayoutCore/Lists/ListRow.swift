@@ -34,7 +34,7 @@ struct ListRow<Content: Layout>: Layout {
       .accessibilityRole(.listItem)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
       .padding(.horizontal, look.margin)
-      .modified(by: RowMarkModifier(list: context.list, id: id, traits: context.traits))
+      .modified(by: RowMarkModifier(list: context.list, id: context.list.identity(context), traits: context.traits))
   }
 }
 

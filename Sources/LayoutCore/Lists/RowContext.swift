@@ -19,6 +19,8 @@ public struct _RowContext {
   var traits = RowTraits()
   /// The actions for the rows of the next `ForEach`.
   var actions = RowActions()
+  /// What reads the row, which is not made then.
+  var reader: RowReader?
 
   init(_ list: ListCore) { self.list = list }
 
