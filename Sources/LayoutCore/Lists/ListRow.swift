@@ -156,9 +156,16 @@ private struct RowClickModifier: _PrimitiveModifier {
     guard let id else { return content._lower(lowering) }
     let list = list
     content
-      .onTapGesture { list.click(id, .plain) }
+      .gesture(ModifiedTapGesture().onEnded { list.click(id, ListSelection.Click($0)) })
       .modified(by: _DecorationModifier(part: .gesture) { $0.leavesFocus = true })
       .accessibilityRemoveTraits(.isButton)
       ._lower(lowering)
+  }
+}
+
+extension ListSelection.Click {
+  /// What a click means with keys held down.
+  fileprivate init(_ modifiers: EventModifiers) {
+    self = modifiers.contains(.shift) ? .extending : modifiers.contains(.command) ? .adding : .plain
   }
 }
