@@ -55,8 +55,8 @@ public struct _RowContext {
 
   /// Whether a row looks and acts the same in both; closures and elements are never known to be the same.
   func isSame(as other: _RowContext) -> Bool {
-    list === other.list && choosesMany == other.choosesMany && tag == other.tag && datum == other.datum && isFirst == other.isFirst
-      && isLast == other.isLast
+    list === other.list && choosesMany == other.choosesMany && tag == other.tag && datum == other.datum
+      && isFirst == other.isFirst && isLast == other.isLast
       && level == other.level && isParent == other.isParent && isInOutline == other.isInOutline
       && traits.isSame(as: other.traits) && actions.isEmpty && other.actions.isEmpty
   }
