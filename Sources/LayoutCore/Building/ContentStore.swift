@@ -22,6 +22,8 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var scrolls: [NodeIndex: ScrollState] = [:]
   /// The rows of `List`s that are made, by their groups.
   var listRows: [NodeIndex: ListRowMark] = [:]
+  /// The groups of what is shown a second time.
+  var copies: Set<NodeIndex> = []
   var geometry = GeometryStore()
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
@@ -252,6 +254,7 @@ package final class ContentStore: LeafMeasuring {
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
       if !places.isEmpty { places.removeValue(forKey: node)?.end() }
+      if !copies.isEmpty { copies.remove(node) }
       if !listRows.isEmpty { released.keep(listRows.removeValue(forKey: node)) }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.drop(node, released)

@@ -48,8 +48,10 @@ extension Layout {
 }
 
 extension _Lowering {
-  /// Lowers an element with an explicit id under a group that stores it; another id means another group.
+  /// Lowers an element with an explicit id under a group that stores it; another id means another group. In a copy the
+  /// id finds nothing: it is that of the element.
   func identified(_ identity: Identity, _ content: some Layout) {
+    if isInCopy(parent) { return content._lower(self) }
     var isKnown = false
     let node = groupNode(type: _IdentityModifier.self, branch: 0) {
       isKnown = contents.identities[$0] == identity

@@ -60,15 +60,18 @@ public struct PointerEvent: Hashable, Sendable {
   public var button: PointerButton
   /// The change by two fingers; `nil` for one pointer.
   public var pinch: Pinch?
+  /// The keys that are held down.
+  public var modifiers: EventModifiers
   /// Whether a control of the toolkit is pressed that the layout does not know: then no tap and no long press is made.
   public var isTaken = false
 
   /// An event. A place or a time that is not finite makes `LayoutRoot.send(_:)` ignore the event.
   public init(
-    _ phase: Phase, at location: Point, time: Double, button: PointerButton = .primary, pinch: Pinch? = nil
+    _ phase: Phase, at location: Point, time: Double, button: PointerButton = .primary, pinch: Pinch? = nil,
+    modifiers: EventModifiers = []
   ) {
     (self.phase, self.location, self.time) = (phase, location, time)
-    (self.button, self.pinch) = (button, pinch)
+    (self.button, self.pinch, self.modifiers) = (button, pinch, modifiers)
   }
 
   var isValid: Bool {

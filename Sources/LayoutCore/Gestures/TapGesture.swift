@@ -63,6 +63,17 @@ public struct SpatialTapGesture: _PrimitiveGesture {
   }
 }
 
+/// Pressing and releasing an element, with the keys that are held down.
+struct ModifiedTapGesture: _PrimitiveGesture {
+  var _gestures: GestureSet { .tap }
+  var _taps: Int { 1 }
+
+  func _makeRecognizer(_ place: _GesturePlace) -> _GestureRecognizer<EventModifiers> {
+    let tap = TapRecognizer(1, place, .local)
+    return MappedRecognizer(tap) { _ in tap.modifiers }
+  }
+}
+
 /// Recognizes taps; the value is the place of the last one.
 final class TapRecognizer: _GestureRecognizer<Point> {
   /// The distance between the presses of several taps, in points.
@@ -76,6 +87,8 @@ final class TapRecognizer: _GestureRecognizer<Point> {
   private var location: Point?
   /// The time of the last release, after which another press must come.
   private var pause: Double?
+  /// The keys that were held down with the last tap.
+  private(set) var modifiers: EventModifiers = []
   /// The longest time between a release and the next press, in seconds.
   private let longestPause: Double
 
@@ -101,6 +114,7 @@ final class TapRecognizer: _GestureRecognizer<Point> {
       guard pause == nil, start != nil, place.contains(event.location) else { return fail() }
       taps += 1
       location = event.location.applying(transform)
+      modifiers = event.modifiers
       if taps == count {
         phase = .ended
         changes += 1

@@ -54,8 +54,11 @@ class LazyData {
   /// The id of the row `row`; `nil` where the data has no element for it.
   func identity(at row: Int) -> Identity? { nil }
 
-  /// The texts of the row `row`, made or not; empty where the data has no element for it.
-  func words(at row: Int) -> String { "" }
+  /// The rows of a `List` that the row `row` has, made or not; `nil` where the data has no element for it.
+  func source(at row: Int) -> (any DatumRows)? { nil }
+
+  /// Whether what modifiers set can be another thing in each row of a `List`.
+  var hasOwnTraits: Bool { false }
 
   /// Whether the row `row` has the id of `key`.
   func has(_ key: RowKey, at row: Int) -> Bool { false }
@@ -106,9 +109,11 @@ final class ForEachData<Data: RandomAccessCollection, ID: Hashable & Sendable, C
 
   override func identity(at row: Int) -> Identity? { id(row).map { Identity(value: $0) } }
 
-  override func words(at row: Int) -> String {
-    data.element(row).map { ElementText.words(of: list.content($0)) } ?? ""
+  override func source(at row: Int) -> (any DatumRows)? {
+    data.element(row).flatMap { list.content($0) as? any DatumRows }
   }
+
+  override var hasOwnTraits: Bool { (Content.self as? any DatumRows.Type)?.hasOwnTraits ?? false }
 
   override func has(_ key: RowKey, at row: Int) -> Bool {
     guard let id = id(row) else { return !key.isGiven }

@@ -54,12 +54,13 @@ class LifeObserver {
 }
 
 extension _Lowering {
-  /// Lowers `content` under a group that has an observer of its life. A one-shot layout has none: nothing is shown.
+  /// Lowers `content` under a group that has an observer of its life. A one-shot layout has none: nothing is shown. A copy
+  /// has none either: the life is that of the element.
   func observingLife<Observer: LifeObserver>(
     _ type: Any.Type, _ content: some Layout, make: () -> Observer, meet: (Observer) -> Bool
   ) {
     marking(type, content) { node, _ in
-      guard inbox != nil else { return }
+      guard inbox != nil, !isInCopy(node) else { return }
       if let known = contents.life.observers[node] as? Observer {
         if meet(known) { contents.life.note(known, node) }
       } else {

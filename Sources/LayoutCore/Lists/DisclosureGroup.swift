@@ -86,7 +86,7 @@ private struct DisclosureRows<Label: Layout, Content: Layout>: Layout {
     inner.isFirst = false
     inner.level += 1
     return Group {
-      ListRow(
+      RowElement(
         DisclosureLabel(label: label, isExpanded: isShown, press: isChosen ? isExpanded : nil)
           .frame(maxWidth: .infinity, alignment: .leading)
           .modified(by: DisclosurePress(isExpanded: isChosen ? nil : isExpanded)), row)

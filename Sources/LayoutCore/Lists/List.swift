@@ -15,6 +15,8 @@
 /// 4. While the list has the keyboard, the arrow keys, Home, End and the page keys go to another row and choose it, and
 ///    Shift chooses all from the first one on. Control-A, or Command-A on a Mac, chooses all. Letters that are typed
 ///    go to the next row whose text begins with them; at most 10,000 rows are read for that.
+///    In GTK a click with Control adds a row or takes it away, and one with Shift chooses all from the first
+///    one on.
 /// 5. Headers of the styles `plain` and `inset` stay at the top while their section is seen.
 /// 6. Modifiers such as `listRowInsets(_:)` apply to each row inside. Other modifiers of a `ForEach` or a `Section` go around
 ///    each row.

@@ -18,7 +18,12 @@ final class ListCore {
 
   /// The id by which a row is chosen, where it can be.
   func selectable(_ context: _RowContext) -> Identity? {
-    guard let choice, !context.traits.isSelectionDisabled else { return nil }
+    context.traits.isSelectionDisabled ? nil : identity(context)
+  }
+
+  /// The id of a row for the choice, where it has one.
+  func identity(_ context: _RowContext) -> Identity? {
+    guard let choice else { return nil }
     if let tag = context.tag { return choice.identity(tag) }
     return context.datum.flatMap { choice.accepts($0) ? $0 : nil }
   }

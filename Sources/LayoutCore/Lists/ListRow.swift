@@ -34,7 +34,7 @@ struct ListRow<Content: Layout>: Layout {
       .accessibilityRole(.listItem)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
       .padding(.horizontal, look.margin)
-      .modified(by: RowMarkModifier(list: context.list, id: id, traits: context.traits))
+      .modified(by: RowMarkModifier(list: context.list, id: context.list.identity(context), traits: context.traits))
   }
 }
 
@@ -156,9 +156,16 @@ private struct RowClickModifier: _PrimitiveModifier {
     guard let id else { return content._lower(lowering) }
     let list = list
     content
-      .onTapGesture { list.click(id, .plain) }
+      .gesture(ModifiedTapGesture().onEnded { list.click(id, ListSelection.Click($0)) })
       .modified(by: _DecorationModifier(part: .gesture) { $0.leavesFocus = true })
       .accessibilityRemoveTraits(.isButton)
       ._lower(lowering)
+  }
+}
+
+extension ListSelection.Click {
+  /// What a click means with keys held down.
+  fileprivate init(_ modifiers: EventModifiers) {
+    self = modifiers.contains(.shift) ? .extending : modifiers.contains(.command) ? .adding : .plain
   }
 }

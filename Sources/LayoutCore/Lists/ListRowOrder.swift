@@ -36,26 +36,54 @@ struct ListPlace {
   }
 }
 
-/// The rows of a list that can be chosen, in document order, those that are not made too.
+/// The rows of a `ForEach` that makes only some of them.
+private final class DataRows {
+  let list: LazyList
+  /// Whether a row can be chosen, where that is the same for all of them.
+  private let common: Bool?
+  private lazy var traitReader = RowReader(list.surroundings.environment.scope.values)
+  private lazy var wordReader = RowReader(list.surroundings.environment.scope.values, readsWords: true)
+
+  init(_ list: LazyList) {
+    self.list = list
+    let reader = RowReader(list.surroundings.environment.scope.values)
+    common = list.data.hasOwnTraits ? nil : list.data.source(at: 0)?.contexts(reader).contains(where: \.canBeChosen)
+  }
+
+  /// Whether a row can be chosen, which need not be made.
+  func canChoose(_ row: Int) -> Bool {
+    common ?? list.data.source(at: row)?.contexts(traitReader).contains(where: \.canBeChosen) ?? false
+  }
+
+  /// The texts of a row.
+  func words(_ row: Int) -> String { list.data.source(at: row)?.words(wordReader) ?? "" }
+}
+
+extension _RowContext {
+  fileprivate var canBeChosen: Bool { list.selectable(self) != nil }
+}
+
+/// The rows of a list, in document order, those that are not made too.
 ///
 /// 1. A `ForEach` of rows that makes only some of them has a part for all.
-/// 2. Each other row is one that is made.
+/// 2. Each other row is one that is made, and can be chosen.
+/// 3. Whether a row of the former can be chosen is read when it is met: all of them count, made or not.
 ///
 /// - Complexity: O(nodes outside of rows).
 struct ListRowOrder: RowOrder {
   private enum Part {
     /// The rows of a list that makes some of them.
-    case data(LazyList)
+    case data(DataRows)
     case row(Identity, NodeIndex)
 
-    var count: Int { if case .data(let list) = self { list.data.count } else { 1 } }
+    var count: Int { if case .data(let rows) = self { rows.list.data.count } else { 1 } }
   }
 
   private var parts: [Part] = []
   /// What can be deleted and moved.
   private(set) var edits: [RowEdits] = []
-  /// What modifiers set for the rows that are made.
-  private(set) var traits: [Identity: RowTraits] = [:]
+  /// What modifiers set for the rows of data that are made.
+  private var traits: [Identity: RowTraits] = [:]
   /// The number of rows before each part.
   private var starts: [Int] = []
   private(set) var count = 0
@@ -73,16 +101,13 @@ struct ListRowOrder: RowOrder {
     while let at = waiting.popLast() {
       let mark = lowering.contents.listRows[at]
       if case .row(let id, let traits) = mark?.kind {
-        if mark?.list === list, let id {
-          add(.row(id, at))
-          self.traits[id] = traits
-        }
+        if mark?.list === list, let id, !traits.isSelectionDisabled { add(.row(id, at)) }
         continue
       }
       if case .edits(let edits) = mark?.kind, mark?.list === list { self.edits.append(edits) }
       if let lazy = lowering.contents.lazyLists[at], lazy.hasPlainRows(lowering) {
-        add(.data(lazy))
-        self.traits.merge(lazy.traits(lowering)) { $1 }
+        add(.data(DataRows(lazy)))
+        traits.merge(lazy.traits(lowering)) { $1 }
       } else {
         waiting += lowering.tree.children(of: at).reversed()
       }
@@ -98,7 +123,7 @@ struct ListRowOrder: RowOrder {
   func id(at position: Int) -> Identity? {
     guard position >= 0, position < count, let part = starts.lastIndex(where: { $0 <= position }) else { return nil }
     switch parts[part] {
-    case .data(let list): return list.data.identity(at: position - starts[part])
+    case .data(let rows): return rows.list.data.identity(at: position - starts[part])
     case .row(let id, _): return id
     }
   }
@@ -106,21 +131,27 @@ struct ListRowOrder: RowOrder {
   func position(of id: Identity) -> Int? {
     for (start, part) in zip(starts, parts) {
       switch part {
-      case .data(let list): if let row = list.search(for: id).row { return start + row }
+      case .data(let rows): if let row = rows.list.search(for: id).row { return start + row }
       case .row(let other, _): if other == id { return start }
       }
     }
     return nil
   }
 
-  /// The first row whose text begins with `prefix`, after the row `start`, or from it on, and then from the first row on.
+  func canChoose(at position: Int) -> Bool {
+    guard let id = id(at: position), let part = starts.lastIndex(where: { $0 <= position }) else { return false }
+    guard case .data(let rows) = parts[part] else { return true }
+    return traits[id].map { !$0.isSelectionDisabled } ?? rows.canChoose(position - starts[part])
+  }
+
+  /// The first row that can be chosen whose text begins with `prefix`, after the row `start`, or from it on, and then from the first row on.
   ///
   /// - Complexity: O(rows that are read), making the content of those that are not in the tree.
   func firstRow(beginningWith prefix: String, from start: Int?, includesStart: Bool) -> Identity? {
     let first = start.map { includesStart ? $0 : $0 + 1 } ?? 0
     for offset in 0..<min(count, ListRowOrder.mostRead) {
       let position = (first + offset) % count
-      if words(at: position).lowercased().hasPrefix(prefix) { return id(at: position) }
+      if words(at: position).lowercased().hasPrefix(prefix), canChoose(at: position) { return id(at: position) }
     }
     return nil
   }
@@ -132,7 +163,7 @@ struct ListRowOrder: RowOrder {
   private func words(at position: Int) -> String {
     guard let lowering, let part = starts.lastIndex(where: { $0 <= position }) else { return "" }
     switch parts[part] {
-    case .data(let list): return list.data.words(at: position - starts[part])
+    case .data(let rows): return rows.words(position - starts[part])
     case .row(_, let node): return lowering.contents.words(below: node, in: lowering.tree)
     }
   }
@@ -150,7 +181,7 @@ extension ContentStore {
 }
 
 extension LazyList {
-  /// Whether each row is one that can be chosen by the id of its datum, as far as the rows that are made show it: no
+  /// Whether each row has the id of its datum for the choice, as far as the rows that are made show it: no
   /// sections, and no rows that follow from others.
   func hasPlainRows(_ lowering: _Lowering) -> Bool {
     rows.allSatisfy { row in
@@ -210,7 +241,7 @@ extension LayoutSession {
 /// What a group in a list is.
 struct ListRowMark {
   enum Kind {
-    /// A row that is made, the id by which it is chosen, `nil` where it cannot be, and what modifiers set for it.
+    /// A row that is made, its id for the choice, `nil` where it has none, and what modifiers set for it.
     case row(Identity?, RowTraits)
     /// The rows of a `ForEach` that can be deleted or moved.
     case edits(RowEdits)

@@ -6,7 +6,8 @@
 ///    Without a lead the first step down goes to the first row, and the first step up to the last one.
 /// 3. Where one row at most is chosen, Shift does nothing.
 /// 4. At most `limit` rows are chosen at once: the first ones of all, or those of a range that are next to the lead.
-/// 5. Rows that are gone stay chosen until another choice: the caller's value has them.
+/// 5. Rows that cannot be chosen are left out: a step goes on to the next one in its direction, or else back.
+/// 6. Rows that are gone stay chosen until another choice: the caller's value has them.
 package struct ListSelection<ID: Hashable> {
   /// The ids of the chosen rows.
   package var chosen: Set<ID> = []
@@ -80,7 +81,15 @@ package struct ListSelection<ID: Hashable> {
           count < 0 ? last : 0
         }
       }
-    guard let id = rows.id(at: position) else { return nil }
+    let way =
+      switch step {
+      case .toFirst: 1
+      case .toLast: -1
+      case .by(let count): count < 0 ? -1 : 1
+      }
+    guard let position = reachable(position, way, in: rows) ?? reachable(position, -way, in: rows),
+      let id = rows.id(at: position)
+    else { return nil }
     if extending, allowsMany, from != nil {
       if anchor == nil { anchor = start }
       extend(to: id, in: rows)
@@ -95,7 +104,7 @@ package struct ListSelection<ID: Hashable> {
   /// - Complexity: O(rows).
   package mutating func chooseAll(in rows: some RowOrder<ID>) {
     guard allowsMany else { return }
-    chosen = Set((0..<min(rows.count, limit)).compactMap { rows.id(at: $0) })
+    chosen = Set((0..<min(rows.count, limit)).filter { rows.canChoose(at: $0) }.compactMap { rows.id(at: $0) })
   }
 
   private mutating func extend(to id: ID, in rows: some RowOrder<ID>) {
@@ -104,12 +113,26 @@ package struct ListSelection<ID: Hashable> {
     }
     anchor = start
     let far = other > one ? max(one, other - limit + 1) : min(one, other + limit - 1)
-    chosen = Set((min(far, other)...max(far, other)).compactMap { rows.id(at: $0) })
+    let range = min(far, other)...max(far, other)
+    chosen = Set(range.filter { rows.canChoose(at: $0) }.compactMap { rows.id(at: $0) })
     lead = id
   }
+
+  /// The first row that can be chosen from a position on, up or down; `nil` where there is none near.
+  private func reachable(_ position: Int, _ way: Int, in rows: some RowOrder<ID>) -> Int? {
+    var position = position
+    for _ in 0..<ListSelection.mostPassed where position >= 0 && position < rows.count {
+      if rows.canChoose(at: position) { return position }
+      position += way
+    }
+    return nil
+  }
+
+  /// The most rows that a step passes.
+  private static var mostPassed: Int { 10_000 }
 }
 
-/// The rows of a list that can be chosen, in their order.
+/// The rows of a list, in their order.
 package protocol RowOrder<ID> {
   associatedtype ID: Hashable
   /// The number of rows.
@@ -118,6 +141,13 @@ package protocol RowOrder<ID> {
   func id(at position: Int) -> ID?
   /// The position of the row with an id; `nil` where there is none.
   func position(of id: ID) -> Int?
+  /// Whether the row at a position can be chosen.
+  func canChoose(at position: Int) -> Bool
+}
+
+extension RowOrder {
+  /// The default: each row that there is.
+  package func canChoose(at position: Int) -> Bool { true }
 }
 
 extension Array: RowOrder where Element: Hashable {

@@ -84,6 +84,7 @@ private struct PinnedHeaderPlace: Layout {
         .offset(x: header.frame.minX - corner.x, y: top - corner.y)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .accessibilityHidden()
+        .modified(by: CopyModifier())
     }
   }
 }

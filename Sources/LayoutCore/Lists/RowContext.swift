@@ -4,6 +4,8 @@ import LayoutEngine
 public struct _RowContext {
   /// The list.
   let list: ListCore
+  /// Whether the list lets several rows be chosen; `nil` where none can be.
+  let choosesMany: Bool?
   /// The tag by which the row is chosen, in place of the id of its datum.
   var tag: AnyHashable?
   /// The id of the datum.
@@ -19,8 +21,10 @@ public struct _RowContext {
   var traits = RowTraits()
   /// The actions for the rows of the next `ForEach`.
   var actions = RowActions()
+  /// What reads the row, which is not made then.
+  var reader: RowReader?
 
-  init(_ list: ListCore) { self.list = list }
+  init(_ list: ListCore) { (self.list, choosesMany) = (list, list.choice?.allowsMany) }
 
   /// The context of one of several elements, by what each of them is.
   func part(_ position: Int, of extents: [_RowExtent]) -> _RowContext {
@@ -51,8 +55,8 @@ public struct _RowContext {
 
   /// Whether a row looks and acts the same in both; closures and elements are never known to be the same.
   func isSame(as other: _RowContext) -> Bool {
-    list === other.list && tag == other.tag && datum == other.datum && isFirst == other.isFirst
-      && isLast == other.isLast
+    list === other.list && choosesMany == other.choosesMany && tag == other.tag && datum == other.datum
+      && isFirst == other.isFirst && isLast == other.isLast
       && level == other.level && isParent == other.isParent && isInOutline == other.isInOutline
       && traits.isSame(as: other.traits) && actions.isEmpty && other.actions.isEmpty
   }

@@ -57,8 +57,10 @@ struct RowActions {
 struct RowEdits {
   let actions: RowActions
   let count: Int
-  /// The position of the datum with an id.
-  let position: (Identity) -> Int?
+  /// The positions of the data with chosen rows, where the modifiers of the rows allow it, in their order.
+  ///
+  /// - Complexity: O(data), reading each id once.
+  let positions: (_ chosen: Set<Identity>, _ allows: (RowTraits) -> Bool) -> [Int]
 }
 
 /// Notes the edits of a `ForEach` under its group.
@@ -103,10 +105,10 @@ extension ListCore {
   /// Calls `body` for each `ForEach` with chosen rows, with their positions.
   private func change(_ body: ([Int], RowEdits) -> Bool, allows: (RowTraits) -> Bool) -> Bool {
     guard let choice, let rows = place?.rows else { return false }
-    let chosen = choice.get().filter { rows.traits[$0].map(allows) ?? true }
+    let chosen = choice.get()
     var isUsed = false
     for edits in rows.edits {
-      let offsets = chosen.compactMap(edits.position)
+      let offsets = edits.positions(chosen, allows)
       if !offsets.isEmpty, body(offsets, edits) { isUsed = true }
     }
     return isUsed

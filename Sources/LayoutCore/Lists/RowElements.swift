@@ -17,7 +17,7 @@ extension Layout {
 
   /// The default: the rows of the body, or one row.
   public func _lowerRows(_ lowering: _Lowering, _ context: _RowContext) {
-    if Self._containsRows(0) { lowering.rowBody(self, context) } else { ListRow(self, context)._lower(lowering) }
+    if Self._containsRows(0) { lowering.rowBody(self, context) } else { lowering.row(self, context) }
   }
 }
 
@@ -50,10 +50,6 @@ struct RowElements<Content: Layout>: _PrimitiveLayout {
   static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.context.isSame(as: other.context) && Content._isSame(one.content, other.content)
   }
-}
-
-extension RowElements: PartContainer {
-  func readParts(_ reader: PartReader) { reader.read(content) }
 }
 
 extension _Lowering {
@@ -211,7 +207,7 @@ extension _ModifiedLayout {
     if Self._containsRows(0) {
       modifier._lowerRows(content, lowering, context)
     } else {
-      ListRow(self, context)._lower(lowering)
+      lowering.row(self, context)
     }
   }
 }
@@ -248,9 +244,22 @@ extension ForEach {
       return RowElements(content(datum), row)
     }
     guard !context.actions.isEmpty else { return rows._lower(lowering) }
-    let edits = RowEdits(actions: context.actions, count: data.count) { wanted in
-      guard let wanted = wanted.value as? ID else { return nil }
-      return (0..<data.count).first { data.element($0).map(id) == wanted }
+    let place = lowering.environments.surroundings
+    let edits = RowEdits(actions: context.actions, count: data.count) { chosen, allows in
+      // Where no row has a tag, a row that is not chosen need not be read.
+      let isTagged = context.tag != nil || RowElements<Content>.hasOwnTraits
+      let ids = isTagged ? [] : Set(chosen.compactMap { $0.value as? ID })
+      let reader = RowReader(place.scope.values)
+      return (0..<data.count).filter { position in
+        guard let element = data.element(position) else { return false }
+        let own = id(element)
+        guard isTagged || ids.contains(own) else { return false }
+        let datum = Identity(value: own)
+        let found = rows.content(element).contexts(reader).filter { row in
+          row.datum == datum && row.list.identity(row).map(chosen.contains) ?? false
+        }
+        return !found.isEmpty && found.allSatisfy { allows($0.traits) }
+      }
     }
     rows.modified(by: RowEditsModifier(list: context.list, edits: edits))._lower(lowering)
   }

@@ -32,11 +32,23 @@
     }
   }
 
+  extension EventModifiers {
+    /// The keys of a state of GDK.
+    init(gdk state: guint) {
+      self = []
+      for (mask, modifier) in Self.masks where state & mask.rawValue != 0 { insert(modifier) }
+    }
+
+    private static let masks: [(GdkModifierType, EventModifiers)] = [
+      (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option),
+      (GDK_SUPER_MASK, .super),
+    ]
+  }
+
   extension KeyPress {
     /// The press of a key of GDK; `nil` for one that types nothing and has no name here.
     init?(_ key: guint, _ state: guint, phase: Phases) {
-      var modifiers: EventModifiers = []
-      for (mask, modifier) in Self.masks where state & mask.rawValue != 0 { modifiers.insert(modifier) }
+      var modifiers = EventModifiers(gdk: state)
       if let (known, isOnPad) = Self.keys[Int32(bitPattern: key)] {
         if isOnPad { modifiers.insert(.numericPad) }
         self.init(known, characters: known == .space ? " " : "", modifiers: modifiers, phase: phase)
@@ -49,11 +61,6 @@
         self.init(KeyEquivalent(character), characters: String(character), modifiers: modifiers, phase: phase)
       }
     }
-
-    private static let masks: [(GdkModifierType, EventModifiers)] = [
-      (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option),
-      (GDK_SUPER_MASK, .super),
-    ]
 
     /// The keys without a character of their own, and whether they are on the pad of numbers.
     private static let keys: [Int32: (KeyEquivalent, Bool)] = [

@@ -50,6 +50,11 @@
       return time > 0 ? time : press?.time ?? 0
     }
 
+    /// The keys that are held down.
+    private func modifiers(_ controller: OpaquePointer) -> EventModifiers {
+      EventModifiers(gdk: gtk_event_controller_get_current_event_state(controller).rawValue)
+    }
+
     // MARK: Presses
 
     private func presses() -> [OpaquePointer] {
@@ -72,7 +77,7 @@
         default: .primary
         }
       isCancelled = false
-      press = PointerEvent(.began, at: place, time: time(drag), button: button)
+      press = PointerEvent(.began, at: place, time: time(drag), button: button, modifiers: modifiers(drag))
       send(drag)
     }
 
@@ -80,6 +85,7 @@
       guard press != nil else { return }
       if let place = place(drag) { press?.location = place }
       press?.time = time(drag)
+      press?.modifiers = modifiers(drag)
       press?.phase = phase
       send(drag)
     }

@@ -13,11 +13,13 @@ extension LayoutRoot {
   /// Presses and releases a button at a place, `count` times in a row; one gesture of several taps gets all of them.
   ///
   /// A single tap that waits for a double one is made before the call returns.
-  public func click(at place: Point, count: Int = 1, button: PointerButton = .primary) {
+  public func click(
+    at place: Point, count: Int = 1, button: PointerButton = .primary, modifiers: EventModifiers = []
+  ) {
     prepareForUse()
     for _ in 0..<count {
-      point(.began, at: place, button)
-      point(.ended, at: place, button)
+      point(.began, at: place, button, modifiers)
+      point(.ended, at: place, button, modifiers)
     }
     waitForPointer()
   }
@@ -84,9 +86,10 @@ extension LayoutRoot {
   }
 
   private func point(
-    _ phase: PointerEvent.Phase, at place: Point, _ button: PointerButton = .primary, after seconds: Double = 0.01
+    _ phase: PointerEvent.Phase, at place: Point, _ button: PointerButton = .primary, _ modifiers: EventModifiers = [],
+    after seconds: Double = 0.01
   ) {
-    send(PointerEvent(phase, at: place, time: pointerTime + seconds, button: button))
+    send(PointerEvent(phase, at: place, time: pointerTime + seconds, button: button, modifiers: modifiers))
     layoutIfNeeded()
   }
 

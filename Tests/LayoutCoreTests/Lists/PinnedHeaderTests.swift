@@ -91,4 +91,23 @@ import Testing
     #expect(host.takeCounts() == CountingHost.Counts(offsets: 1))
     #expect(root.diagnostics == [])
   }
+
+  @Test func `the second header is no element that comes`() {
+    let log = Observed<String>()
+    root.host = host
+    root.setBody {
+      List {
+        Section {
+          ForEach(0..<20) { _ in Color.red.size(width: 10, height: 20) }
+        } header: {
+          header("a").onAppear { log.values.append("appears") }
+        }
+      }
+      .listStyle(.plain)
+      .id("list")
+    }
+    root.layoutIfNeeded()
+    #expect(tops(at: 50).count == 2)
+    #expect(log.values == ["appears"])
+  }
 }

@@ -1,0 +1,19 @@
+import LayoutEngine
+
+/// Shows elements a second time. The copy has no life and no ids, which are those of the elements.
+struct CopyModifier: _PrimitiveModifier {
+  func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    lowering.contents.copies.insert(node)
+    lowering.nest(node) { content._lower(lowering) }
+  }
+}
+
+extension _Lowering {
+  /// Whether a node is in a copy.
+  ///
+  /// - Complexity: O(1) where there is none, and else O(nodes above).
+  func isInCopy(_ node: NodeIndex) -> Bool {
+    !contents.copies.isEmpty && tree.way(upFrom: node).contains { contents.copies.contains($0) }
+  }
+}
