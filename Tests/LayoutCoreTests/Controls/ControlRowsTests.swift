@@ -341,6 +341,18 @@ private final class ControlBench {
     #expect(model.count == 1234 && shown() == "1,234")
   }
 
+  @Test func `the return key in a field of a value reads it, and then presses the default action`() {
+    let model = Model()
+    var pressed: [Int] = []
+    let bench = ControlBench {
+      TextField("n", value: Binding(model, \.count), format: { "\($0)" }, parse: { Int($0) })
+      Button("OK") { pressed.append(model.count) }.keyboardShortcut(.defaultAction)
+    }
+    bench.send(.edited("5"))
+    bench.send(.submitted)
+    #expect(pressed == [5])
+  }
+
   @Test func `an empty text is no value`() {
     let model = Model()
     let bench = ControlBench { TextField("n", value: Binding(model, \.optional), format: .number) }
