@@ -90,7 +90,8 @@ struct ControlHandlers {
     case .mark(let title, let isOn, let isRadio):
       .mark(title: title, isOn: toggle?.wrappedValue ?? isOn, isRadio: isRadio)
     case .datePicker(let old): .datePicker(date.map { old.showing($0.wrappedValue) } ?? old)
-    case .colorPicker: control
+    case .colorPicker(let old, let supportsOpacity):
+      .colorPicker(color?.wrappedValue ?? old, supportsOpacity: supportsOpacity)
     }
   }
 }

@@ -303,6 +303,20 @@ private final class ControlBench {
     #expect(model.date == Date(timeIntervalSince1970: 500) && model.color == .blue)
   }
 
+  @Test func `a colour that the binding refuses, or changes, is not shown`() {
+    let model = Model()
+    let bench = ControlBench {
+      ColorPicker("a", selection: Binding(get: { Color.red }, set: { _ in }))
+      ColorPicker("b", selection: Binding(get: { model.color }, set: { _ in model.color = .green }))
+    }
+    let first = bench.controls
+    bench.send(.colored(.blue))
+    #expect(bench.controls == first)
+    bench.send(.colored(.blue), to: 1)
+    let expected = ControlBench { ColorPicker("b", selection: .constant(.green)) }
+    #expect(bench.controls[1] == expected.controls[0])
+  }
+
   @Test(arguments: [
     (0.0, "1970-01-01 00:00"), (-1, "1969-12-31 23:59"), (951_782_400, "2000-02-29 00:00"),
     (1_795_817_100, "2026-11-27 22:05"), (.nan, "1970-01-01 00:00"), (-62_135_596_800, "1-01-01 00:00"),
