@@ -317,6 +317,20 @@ private final class ControlBench {
     #expect(bench.controls[1] == expected.controls[0])
   }
 
+  @Test func `a date picker of other parts is another control`() {
+    let model = Model()
+    let bench = ControlBench {
+      DatePicker(secondsSince1970: .constant(0), displayedComponents: model.isOn ? .date : .hourAndMinute) {
+        EmptyLayout()
+      }
+    }
+    let (first, old) = (bench.views[0].id, bench.controls[0])
+    model.isOn = true
+    bench.root.layoutIfNeeded()
+    #expect(bench.views[0].id != first && !bench.controls[0].isSameKind(as: old))
+    #expect(bench.controls[0].title == "1970-01-01")
+  }
+
   @Test(arguments: [
     (0.0, "1970-01-01 00:00"), (-1, "1969-12-31 23:59"), (951_782_400, "2000-02-29 00:00"),
     (1_795_817_100, "2026-11-27 22:05"), (.nan, "1970-01-01 00:00"), (-62_135_596_800, "1-01-01 00:00"),
