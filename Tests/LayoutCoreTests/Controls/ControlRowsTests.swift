@@ -331,6 +331,13 @@ private final class ControlBench {
     #expect(bench.controls[0].title == "1970-01-01")
   }
 
+  @Test func `a date has room for its mark beside its text`() {
+    let picker = DatePicker(secondsSince1970: .constant(0), displayedComponents: .date) { EmptyLayout() }
+      .font(.system(size: 20))
+    #expect(
+      picker.sizeThatFits(Proposal(width: nil, height: nil), measurers: .tens) == Size(width: 165, height: 30))
+  }
+
   @Test(arguments: [
     (0.0, "1970-01-01 00:00"), (-1, "1969-12-31 23:59"), (951_782_400, "2000-02-29 00:00"),
     (1_795_817_100, "2026-11-27 22:05"), (.nan, "1970-01-01 00:00"), (-62_135_596_800, "1-01-01 00:00"),
