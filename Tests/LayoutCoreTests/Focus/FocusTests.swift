@@ -153,6 +153,15 @@ import Testing
     }
   }
 
+  @Test func `Actions that move the keyboard on without end are diagnosed`() {
+    let (host, model) = (CountingHost(), Model())
+    let root = root(host) { Chase(model: model) }
+    model.request = 0
+    root.layoutIfNeeded()
+    #expect(host.focusCalls.count == 4)
+    #expect(root.diagnostics.map(\.code) == [.unsettledChange])
+  }
+
   struct Parts: Layout {
     let model: Model
     @FocusState var isInside: Bool
