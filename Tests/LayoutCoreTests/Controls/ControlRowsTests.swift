@@ -238,6 +238,33 @@ private final class ControlBench {
     #expect(twice.diagnostics == [.duplicateIdentity])
   }
 
+  @Test func `a choice without a tag of the type, and what is no text, are diagnosed`() {
+    let untagged = ControlBench {
+      Picker("a", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two")
+      }
+    }
+    #expect(untagged.controls == [.picker(options: ["one", "two"], selection: 0)])
+    #expect(untagged.diagnostics == [.invalidChoice])
+    #expect(untagged.messages == [#"the choice "two" of a picker cannot be chosen"#])
+    let other = ControlBench {
+      Picker("a", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two").tag("2")
+      }
+    }
+    #expect(other.diagnostics == [.invalidChoice])
+    let mixed = ControlBench {
+      Picker("a", selection: .constant(1)) {
+        Text("one").tag(1)
+        Color.red.tag(2)
+      }
+    }
+    #expect(mixed.controls == [.picker(options: ["one"], selection: 0)])
+    #expect(mixed.diagnostics == [.invalidChoice])
+  }
+
   @Test func `a stepper steps between its bounds, and never beyond those of its type`() {
     let model = Model()
     let bench = ControlBench {
