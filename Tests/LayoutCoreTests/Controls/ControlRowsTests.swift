@@ -265,6 +265,14 @@ private final class ControlBench {
     #expect(mixed.diagnostics == [.invalidChoice])
   }
 
+  @Test(arguments: [(100, 1000, -1, -128), (-100, 200, 1, 100), (100, 1000, 1, 127)] as [(Int8, Int, Int, Int8)])
+  func `a step that is longer than its type is taken whole`(first: Int8, step: Int, direction: Int, last: Int8) {
+    var number = first
+    let bench = ControlBench { Stepper("a", value: Binding(get: { number }, set: { number = $0 }), step: step) }
+    bench.send(.stepped(direction))
+    #expect(number == last)
+  }
+
   @Test func `a stepper steps between its bounds, and never beyond those of its type`() {
     let model = Model()
     let bench = ControlBench {
