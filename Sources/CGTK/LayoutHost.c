@@ -294,19 +294,19 @@ typedef struct {
   void *context;
 } KeyListener;
 
-static gboolean key_changed(GtkEventControllerKey *keys, guint key, GdkModifierType state, gboolean is_down,
-                            KeyListener *listener) {
+static gboolean key_changed(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state,
+                            gboolean is_down, KeyListener *listener) {
   GdkEvent *event = gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(keys));
   if (event && gdk_key_event_is_modifier(event)) return FALSE;
-  return listener->observe(listener->context, key, state, is_down);
+  return listener->observe(listener->context, key, code, state, is_down);
 }
 
 static gboolean key_pressed(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
-  return key_changed(keys, key, state, TRUE, data);
+  return key_changed(keys, key, code, state, TRUE, data);
 }
 
 static void key_released(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer data) {
-  key_changed(keys, key, state, FALSE, data);
+  key_changed(keys, key, code, state, FALSE, data);
 }
 
 static void key_listener_free(gpointer data, GClosure *closure) {

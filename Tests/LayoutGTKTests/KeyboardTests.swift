@@ -55,6 +55,20 @@
     }
   }
 
+  private struct SlashPad: Layout {
+    let desk: Desk
+    @FocusState var field: Int?
+
+    var body: some Layout {
+      Text("box").frame(width: 80, height: 30).focusable().focused($field, equals: 1)
+        .onKeyPress(keys: ["/", "?"]) { press in
+          desk.add("\(press.phase.rawValue)")
+          return .handled
+        }
+        .defaultFocus($field, 1)
+    }
+  }
+
   extension GTKTests {
     @Suite("Keyboard", .enabled(if: hasDisplay, "no display")) @MainActor
     struct KeyboardTests {
@@ -123,6 +137,19 @@
         window.settle()
         try person.press("n", "u", "ctrl+s")
         #expect(desk.log.dropFirst(12) == ["field none", "next", "save"])
+        window.close()
+      }
+
+      @Test func `A key goes up also where Shift went up before it`() throws {
+        let desk = Desk()
+        let window = try TestWindow(width: 200, height: 100)
+        window.show { SlashPad(desk: desk) }
+        _ = try WindowPerson(window)
+        for _ in 0..<2 {
+          try WindowPerson.run(["keydown", "shift", "keydown", "slash", "keyup", "shift", "keyup", "slash"])
+          window.settle()
+        }
+        #expect(desk.log == ["1", "1"])
         window.close()
       }
 

@@ -74,9 +74,10 @@ GdkPaintable *layout_paintable_new(double width, double height, LayoutPaintableC
 /// `g_signal_connect`, which is a macro.
 gulong layout_connect(void *instance, const char *signal, GCallback handler, void *data);
 
-/// Called with a key that goes down, repeats, or goes up, and the modifier keys that are held down. Returns whether the key
-/// is used; that does not count where it goes up.
-typedef gboolean (*LayoutKeyObserver)(void *context, guint key, guint state, gboolean is_down);
+/// Called with a key that goes down, repeats, or goes up, the code of the key on the keyboard, and the modifier keys that
+/// are held down. The code stays the same while the modifier keys change. Returns whether the key is used; that does not
+/// count where it goes up.
+typedef gboolean (*LayoutKeyObserver)(void *context, guint key, guint code, guint state, gboolean is_down);
 
 /// Calls `observe` with each key while the keyboard focus is in the widget, before the widget receives it. Keys that change
 /// others, as Shift, are left out. Where `observe` returns TRUE, nothing else receives the key. The widget owns the

@@ -13,7 +13,8 @@
 /// }
 /// ```
 ///
-/// UIKit and AppKit move the screen reader. GTK's follow the keyboard: there the element gets that, if it takes it.
+/// GTK's screen readers follow the keyboard: there the element gets that, if it takes it. The hosts for UIKit and AppKit do
+/// not move the screen reader yet.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let state: State<Value>

@@ -66,7 +66,8 @@ extension Layout {
   ///
   /// In an animation (`withAnimation`, or `animation(_:value:)` around it) it moves and grows from there to its own place, also
   /// into another stack or out of a scroll view. What is in it grows along, and texts move. The one that goes is gone at
-  /// once. Where both are shown, each is in its own place.
+  /// once. Where both are shown, each is in its own place. Where several that go have the name, the place is that of the
+  /// last one, and that is diagnosed.
   ///
   /// ```swift
   /// @Namespace private var names
@@ -118,11 +119,12 @@ extension AnimationStage {
       guard let match = guests[id]?.config.match, let frame = frames[id]?.notified ?? turn.before[id]?.frame else {
         continue
       }
-      turn.departed[match] = Rect(
+      let place = Rect(
         origin: frame.origin
           + turn.origin(of: turn.before[id]?.parent, in: turn.before) {
             self.frames[$0]?.notified
           }, size: frame.size)
+      if turn.departed.updateValue(place, forKey: match) != nil { turn.repeated.insert(match) }
     }
   }
 
@@ -131,6 +133,7 @@ extension AnimationStage {
     guard let turn, let place = turn.departed[match], let end = turn.after[view], let run = run(animation) else {
       return
     }
+    if turn.repeated.contains(match) { turn.session.reportRepeated(match, at: end.node) }
     let corner = turn.origin(of: end.parent, in: turn.after) { _ in nil }
     var start = Rect(origin: place.origin - corner, size: place.size)
     if !match.properties.contains(.size) {
@@ -148,6 +151,18 @@ extension AnimationStage {
       end.frame.height > 0 ? start.height / end.frame.height : 1
     )
     turn.growth[view] = ViewGrowth(run: run, x: x, y: y)
+  }
+}
+
+extension LayoutSession {
+  /// Reports that an element comes, and more than one that goes has its matched id.
+  fileprivate func reportRepeated(_ match: GeometryMatch, at node: NodeIndex) {
+    tree.report(
+      .duplicateIdentity, at: node,
+      FaultText(
+        "more than one element that goes has the matched id \(match.id.text); this one comes from the place of the last",
+        cause: "an element comes in the place of the one with its id",
+        advice: "give the elements that are shown at once ids of their own", subject: "matched id \(match.id.text)"))
   }
 }
 

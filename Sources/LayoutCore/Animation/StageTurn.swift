@@ -29,6 +29,8 @@ final class StageTurn {
   var arriving: [ViewID: AnimationStage.Run] = [:]
   /// The places of views that are gone, from the corner of the root, by what matches them with others.
   var departed: [GeometryMatch: Rect] = [:]
+  /// What more than one of them has.
+  var repeated: Set<GeometryMatch> = []
   /// New views whose content grows with them.
   var growth: [ViewID: ViewGrowth] = [:]
   /// New views that resume earlier ones.

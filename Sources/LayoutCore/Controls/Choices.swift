@@ -8,20 +8,29 @@ struct Choices<Value: Hashable> {
   /// The first place of each tag.
   private var places: [Value: Int] = [:]
   private var repeated: Value?
+  /// The first part that is no choice, or that cannot be chosen.
+  private var invalid: FaultText?
 
   /// Reads the texts and tags of an element.
   ///
   /// 1. Each text is a choice, with the innermost tag around it.
   /// 2. A tag of the type is a value. A picker of an optional takes tags of its value, too.
+  /// 3. Another part is no choice, and a text without such a tag cannot be chosen: the first of them is diagnosed.
   ///
   /// - Complexity: O(elements).
   init(of content: some Layout) {
     var found: [(String, Value?)] = []
+    var invalid: FaultText?
     PartReader(content) { part, tag in
-      guard let text = part as? Text else { return }  // 1.
+      guard let text = part as? Text else {  // 1.
+        invalid = invalid ?? Self.fault(of: part)  // 3.
+        return
+      }
       let value = tag.flatMap { $0.base as? Value ?? $0 as? Value }  // 2.
+      if value == nil { invalid = invalid ?? Self.fault(of: text, tag) }  // 3.
       found.append((text.string, value))
     }.read()
+    self.invalid = invalid
     for (title, value) in found {
       if let value {
         if places[value] == nil { places[value] = titles.count } else { repeated = repeated ?? value }
@@ -29,6 +38,21 @@ struct Choices<Value: Hashable> {
       titles.append(title)
       values.append(value)
     }
+  }
+
+  private static func fault(of part: any Layout) -> FaultText {
+    FaultText(
+      "\(shortName(of: type(of: part))) in a picker is no choice, so it is not shown",
+      cause: "a choice is a text with a tag, which a picker reads by its value",
+      advice: "write a Text or a Label with a tag in its place", subject: "choice")
+  }
+
+  private static func fault(of text: Text, _ tag: AnyHashable?) -> FaultText {
+    FaultText(
+      "the choice \"\(text.string)\" of a picker cannot be chosen",
+      cause: tag.map { "its tag \($0.base) has the type \(type(of: $0.base)), and the selection is a \(Value.self)" }
+        ?? "it has no tag",
+      advice: "write .tag(_:) after it, with a value of the type \(Value.self)", subject: "choice")
   }
 
   func position(of value: Value) -> Int? { places[value] }
@@ -44,6 +68,7 @@ struct Choices<Value: Hashable> {
           "two choices of a picker have the tag \(repeated)", cause: "a choice is known by its tag",
           advice: "give each choice a tag of its own", subject: "tag"))
     }
+    if let invalid { return ControlFault(.invalidChoice, invalid) }
     guard places[value] == nil, !isNone(value) else { return nil }
     return ControlFault(
       .unknownSelection,

@@ -30,9 +30,12 @@ public struct ColorPicker<Label: Layout>: _PrimitiveLayout {
     let supportsOpacity: Bool
 
     func _lower(_ lowering: _Lowering) {
-      let shown = color.resolved(in: lowering.environments.values)
+      let values = lowering.environments.values
+      // Hosts know resolved colours alone, so the binding has one, too.
+      let resolved = Binding(
+        get: { selection.wrappedValue.resolved(in: values) }, set: { selection.wrappedValue = $0 })
       lowering.control(
-        .colorPicker(shown, supportsOpacity: supportsOpacity), ControlHandlers(color: selection))
+        .colorPicker(color.resolved(in: values), supportsOpacity: supportsOpacity), ControlHandlers(color: resolved))
     }
   }
 }

@@ -89,15 +89,17 @@ public struct ControlContent: Hashable, Sendable {
 extension Control {
   /// Whether `other` is a control of the same kind, which the same widget can show.
   ///
-  /// A switch alone is another kind than one with a title, and a bar with a fraction another than one without.
+  /// A switch alone is another kind than one with a title, and a bar with a fraction another than one without. Date
+  /// pickers of different parts are different kinds.
   public func isSameKind(as other: Control) -> Bool {
     switch (self, other) {
     case (.textField(_, _, let one), .textField(_, _, let two)): one == two
     case (.toggle(let one, _), .toggle(let two, _)): one.isEmpty == two.isEmpty
     case (.progress(let one), .progress(let two)): (one == nil) == (two == nil)
     case (.mark(_, _, let one), .mark(_, _, let two)): one == two
+    case (.datePicker(let one), .datePicker(let two)): one.components == two.components
     case (.button, .button), (.textEditor, .textEditor), (.slider, .slider), (.picker, .picker),
-      (.segments, .segments), (.stepper, .stepper), (.datePicker, .datePicker), (.colorPicker, .colorPicker):
+      (.segments, .segments), (.stepper, .stepper), (.colorPicker, .colorPicker):
       true
     default: false
     }

@@ -38,6 +38,8 @@ struct ControlHandlers {
   var step: ((Int) -> Void)?
   var date: Binding<Double>?
   var color: Binding<Color>?
+  /// What a field does itself when the return key is pressed, before `submit`.
+  var commit: (() -> Void)?
   var submit: (() -> Void)?
   var focus: ((Bool) -> Void)?
 
@@ -56,7 +58,9 @@ struct ControlHandlers {
     case .pressed: press?()
     case .toggled(let isOn): toggle?.wrappedValue = isOn
     case .edited(let text): self.text?.wrappedValue = text
-    case .submitted: submit?()
+    case .submitted:
+      commit?()
+      submit?()
     case .moved(let value):
       editing?(true)
       self.value?.wrappedValue = value
@@ -86,7 +90,8 @@ struct ControlHandlers {
     case .mark(let title, let isOn, let isRadio):
       .mark(title: title, isOn: toggle?.wrappedValue ?? isOn, isRadio: isRadio)
     case .datePicker(let old): .datePicker(date.map { old.showing($0.wrappedValue) } ?? old)
-    case .colorPicker: control
+    case .colorPicker(let old, let supportsOpacity):
+      .colorPicker(color?.wrappedValue ?? old, supportsOpacity: supportsOpacity)
     }
   }
 }

@@ -84,7 +84,7 @@ public final class PlainControlMeasurer: ControlMeasurer {
   ///    each as wide as the widest choice, with one and a half sizes for its sides.
   /// 7. A mark is 1.25 sizes wide and high, 0.5 sizes beside its title, which wraps.
   /// 8. A stepper is 4 by 1.5 sizes.
-  /// 9. A date picker is as wide as its text, with two and a half sizes for its sides and its mark.
+  /// 9. A date picker is as wide as its text, with three and a quarter sizes for its sides and its mark.
   /// 10. A colour picker is 3 by 1.5 sizes.
   public func metrics(of content: ControlContent) -> ControlMetrics { metrics(of: content, proposed: 0) }
 
@@ -158,7 +158,7 @@ public final class PlainControlMeasurer: ControlMeasurer {
     case .datePicker(let date):  // 9.
       let label = line(date.text)
       return ControlMetrics(
-        ideal: Size(width: label.width + 2.5 * em, height: label.height + 0.5 * em),
+        ideal: Size(width: label.width + 3.25 * em, height: label.height + 0.5 * em),
         firstBaseline: label.firstBaseline + 0.25 * em)
     case .colorPicker:  // 10.
       return ControlMetrics(ideal: Size(width: 3 * em, height: 1.5 * em))

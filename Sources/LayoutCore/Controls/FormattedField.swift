@@ -13,7 +13,6 @@ struct FormattedField: Layout {
   let focus: ((Bool) -> Void)?
   /// The typed text; `nil` while the value is shown.
   @State private var draft: String?
-  @Environment(\.controlValues.submit) private var submit
 
   var body: some Layout {
     let shown = draft ?? value.text()
@@ -23,10 +22,7 @@ struct FormattedField: Layout {
         if !isFocused { read() }
         focus?(isFocused)
       },
-      submit: {
-        read()
-        submit?.action()
-      })
+      commit: read)
   }
 
   private func read() {

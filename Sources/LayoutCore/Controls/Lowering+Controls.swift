@@ -35,8 +35,8 @@ extension Control {
     case .segments: 10
     case .mark(_, _, let isRadio): isRadio ? 12 : 11
     case .stepper: 13
-    case .datePicker: 14
-    case .colorPicker: 15
+    case .colorPicker: 14
+    case .datePicker(let date): 15 + Int(date.components.rawValue)
     }
   }
 }
@@ -81,7 +81,7 @@ extension ControlContent {
     case (.textField(_, let one, _), .textField(_, let two, _)): one == two
     case (.picker(let one, _), .picker(let two, _)), (.segments(let one, _), .segments(let two, _)): one == two
     case (.mark(let one, _, _), .mark(let two, _, _)): one == two
-    case (.datePicker(let one), .datePicker(let two)): one.text == two.text && one.components == two.components
+    case (.datePicker(let one), .datePicker(let two)): one.text == two.text
     case (.textEditor, .textEditor), (.slider, .slider), (.progress, .progress), (.stepper, .stepper),
       (.colorPicker, .colorPicker):
       true

@@ -9,7 +9,8 @@
 ///
 /// The choices are the texts of the content with their tags; an element of a `ForEach` without a tag has its id. They
 /// are read by their values (titles alone, not their modifiers), so the content is not laid out. A choice without a tag
-/// cannot be chosen. A selection that no choice has is shown as none; that, and two choices with one tag, is diagnosed.
+/// of the selection's type cannot be chosen, and an element that is no text is not shown. A selection that no choice has
+/// is shown as none. All of that, and two choices with one tag, is diagnosed.
 public struct Picker<Label: Layout, SelectionValue: Equatable, Content: Layout>: _PrimitiveLayout {
   private let label: Label
   private let source: Source

@@ -18,10 +18,11 @@ public struct Slider<Label: Layout, ValueLabel: Layout>: _PrimitiveLayout {
   /// A slider with a label before it and labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN as the lower one.
-  ///   - bounds: bounds that are not finite count as 0...1.
+  ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN, which is diagnosed, as the lower
+  ///     one.
+  ///   - bounds: bounds that are not finite count as 0...1, and are diagnosed.
   ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
-  ///     `nil`, any.
+  ///     `nil`, any, and is diagnosed.
   ///   - onEditingChanged: called with `true` before each value that a person moves it to, and with `false` after it.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -60,10 +61,11 @@ extension Slider where Label == EmptyLayout, ValueLabel == EmptyLayout {
   /// A slider alone.
   ///
   /// - Parameters:
-  ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN as the lower one.
-  ///   - bounds: bounds that are not finite count as 0...1.
+  ///   - value: the number; beyond the bounds it shows as the nearer one, and NaN, which is diagnosed, as the lower
+  ///     one.
+  ///   - bounds: bounds that are not finite count as 0...1, and are diagnosed.
   ///   - step: the distance of the values that can be chosen; a value that is not a positive finite number counts as
-  ///     `nil`, any.
+  ///     `nil`, any, and is diagnosed.
   ///   - onEditingChanged: called with `true` before each value that a person moves it to, and with `false` after it.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -94,6 +96,7 @@ struct SliderLeaf: _PrimitiveLayout {
   private let bounds: ClosedRange<Double>
   private let step: Double?
   private let editing: (Bool) -> Void
+  private let fault: ControlFault?
 
   init(
     _ value: Binding<Double>, _ bounds: ClosedRange<Double>, _ step: Double?, _ editing: @escaping (Bool) -> Void
@@ -103,12 +106,26 @@ struct SliderLeaf: _PrimitiveLayout {
     self.bounds = bounds.lowerBound.isFinite && bounds.upperBound.isFinite ? bounds : 0...1
     self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.editing = editing
+    fault =
+      if self.bounds != bounds {
+        SliderNumbers.fault("the bounds \(bounds)", instead: "it has 0...1", advice: "give finite bounds")
+      } else if let step, self.step == nil {
+        SliderNumbers.fault(
+          "a step of \(step)", instead: "any value can be chosen", advice: "give a finite step above 0, or nil")
+      } else if self.value.isNaN {
+        SliderNumbers.fault(
+          "\(self.value)", instead: "it shows its lower bound", advice: "give a number between the bounds")
+      } else {
+        nil
+      }
   }
 
   func _lower(_ lowering: _Lowering) {
     let shown = SliderNumbers.valid(value, in: bounds)
-    lowering.control(
-      .slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding, editing: editing))
+    lowering.reporting(fault) {
+      lowering.control(
+        .slider(value: shown, bounds: bounds, step: step), ControlHandlers(value: binding, editing: editing))
+    }
   }
 }
 
@@ -117,5 +134,12 @@ enum SliderNumbers {
   /// The number between the bounds.
   static func valid(_ value: Double, in bounds: ClosedRange<Double>) -> Double {
     value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// A number that another one takes the place of.
+  static func fault(_ given: String, instead: String, advice: String) -> ControlFault {
+    ControlFault(
+      .invalidNumber,
+      FaultText("Slider was given \(given), so \(instead)", advice: advice, subject: "Slider"))
   }
 }

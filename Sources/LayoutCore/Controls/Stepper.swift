@@ -119,6 +119,10 @@ public struct Stepper<Label: Layout>: _PrimitiveLayout {
 extension FixedWidthInteger {
   /// The number after a step, which ends at the ends of the type.
   fileprivate func steppedBy(_ step: Int) -> Self {
+    if let here = Int(exactly: self), case let (next, isFar) = here.addingReportingOverflow(step), !isFar {
+      return Self(clamping: next)
+    }
+    // Here the sum is no Int: in a smaller type it is beyond the end, and a larger one has the whole length.
     let length = Self(clamping: step.magnitude)
     let (next, isBeyond) = step > 0 ? addingReportingOverflow(length) : subtractingReportingOverflow(length)
     return isBeyond ? (step > 0 ? .max : .min) : next

@@ -113,12 +113,13 @@ struct FieldLeaf: _PrimitiveLayout {
   let prompt: String
   var isSecure = false
   var focus: ((Bool) -> Void)?
-  var submit: (() -> Void)?
+  /// Called when the return key is pressed, before the action that is set for that.
+  var commit: (() -> Void)?
 
   func _lower(_ lowering: _Lowering) {
     lowering.control(
       .textField(text: value, prompt: prompt, isSecure: isSecure),
-      ControlHandlers(text: text, submit: submit, focus: focus))
+      ControlHandlers(text: text, commit: commit, focus: focus))
   }
 }
 

@@ -64,6 +64,19 @@ extension LayoutSession {
           + "host is called", subject: "turns"))
   }
 
+  /// Reports that the keyboard was to move once more after the last round; names what has it.
+  func reportEndlessFocus(_ rounds: Int) {
+    let node = contents.focused?.node ?? .none
+    let holder = text(Doer(kind: node.isNone ? .unknown : .container, node: node))
+    tree.sink.report(
+      Diagnostic(
+        code: .unsettledChange,
+        message: "the keyboard moved in each of \(rounds) rounds, and was to move once more; \(holder) has it",
+        path: path(Doer(kind: .container, node: node)) ?? "0",
+        cause: "an action that is called when the keyboard moves requests it for another element each time",
+        advice: "move the keyboard where a person does something, and not whenever it has moved", subject: "keyboard"))
+  }
+
   private func deed(_ write: Write) -> String {
     write.reader.map { "writes what \(text($0)) reads" } ?? "requests another turn"
   }

@@ -14,8 +14,8 @@ public enum ScenePhase: UInt8, Hashable, Sendable, CaseIterable, Comparable {
 extension EnvironmentValues {
   /// How much a person has to do with the window.
   ///
-  /// Windows of GTK set `active` and `inactive`, and so do containers in UIKit and AppKit for the program as a whole;
-  /// UIKit's also set `background`. In a root without a window it is `active`, until it is set.
+  /// Windows of GTK set `active` and `inactive`. The hosts for UIKit and AppKit do not set it yet. Where nothing sets it,
+  /// as in a root without a window, it is `active`.
   ///
   /// ```swift
   /// @Environment(\.scenePhase) private var phase

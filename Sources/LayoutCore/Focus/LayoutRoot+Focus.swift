@@ -64,7 +64,11 @@ extension LayoutRoot {
     else { return false }
     let contents = session.contents
     guard contents.focused?.view != view else { return true }
-    if let old = contents.focused { loseFocus(of: old.view) }
+    if let old = contents.focused {
+      loseFocus(of: old.view)
+      // An action of that may have given it to a view, which was notified and keeps it.
+      if let given = contents.focused { return given.view == view }
+    }
     let markers = session.focusMarkers(around: node)
     let isBox = commit.shown.key(of: slot).isDecoration
     let place = contents.lazyLists.isEmpty ? nil : rowPlace(of: view)

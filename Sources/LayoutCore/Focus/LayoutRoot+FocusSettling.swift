@@ -24,7 +24,7 @@ extension LayoutRoot {
   /// 3. Where there is none, and the element with the keyboard has a state without a value now, the keyboard goes.
   /// 4. Where nothing has it, the first default of an element that is new counts.
   ///
-  /// A turn follows where that changed something. After four rounds the rest waits for another turn.
+  /// A turn follows where that changed something. After four rounds the rest waits for another turn, and that is diagnosed.
   func settleFocus() {
     guard task == .idle, !holdsActions, host != nil else { return }
     var rounds = 0
@@ -32,6 +32,7 @@ extension LayoutRoot {
       rounds += 1
       runTurns()
     }
+    if rounds == LayoutSession.passLimit, session.isFocusDue { session.reportEndlessFocus(rounds) }
   }
 
   /// - Returns: whether there was something to do.

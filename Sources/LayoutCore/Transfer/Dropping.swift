@@ -115,7 +115,7 @@ extension LayoutRoot {
 extension Layout {
   /// Lets the element be dragged, with a value that other elements and programs take.
   ///
-  /// The value is made when the drag begins.
+  /// The value is made when the drag begins. The hosts for UIKit and AppKit begin no drags yet.
   ///
   /// ```swift
   /// Text(message.subject).draggable(message.subject)
@@ -127,6 +127,8 @@ extension Layout {
   }
 
   /// Takes values of a type that are dropped on the element.
+  ///
+  /// The hosts for UIKit and AppKit do not pass drops on yet.
   ///
   /// ```swift
   /// folder.dropDestination(for: String.self) { names, place in

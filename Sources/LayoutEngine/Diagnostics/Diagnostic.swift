@@ -99,6 +99,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case lostFocus
     /// A control has a selection that none of its choices stands for.
     case unknownSelection
+    /// A part of a picker cannot be shown as a choice, or cannot be chosen.
+    case invalidChoice
   }
 
   /// The importance of a diagnostic.

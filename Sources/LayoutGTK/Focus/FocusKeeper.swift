@@ -177,7 +177,7 @@
     // MARK: Keys
 
     private func observeKeys(of widget: Widget) -> OpaquePointer? {
-      WidgetKeys.observe(widget) { [weak self] key, _, isDown in isDown && self?.pressed(key) == true }
+      WidgetKeys.observe(widget) { [weak self] key, _, _, isDown in isDown && self?.pressed(key) == true }
     }
 
     /// Step 5.

@@ -5,8 +5,9 @@
   /// Connects the keys of a widget to functions in Swift.
   @MainActor
   enum WidgetKeys {
-    /// A function for keys: with GDK's number of the key, the modifier keys, and whether it goes down or repeats.
-    typealias Observer = @MainActor (guint, guint, Bool) -> Bool
+    /// A function for keys: with GDK's number of the key, its code on the keyboard, the modifier keys, and whether it goes
+    /// down or repeats.
+    typealias Observer = @MainActor (guint, guint, guint, Bool) -> Bool
 
     private final class Listener {
       let observe: Observer
@@ -20,10 +21,11 @@
     static func observe(_ widget: Widget, _ observe: @escaping Observer) -> OpaquePointer? {
       layout_observe_keys(
         widget,
-        { context, key, state, isDown in
+        { context, key, code, state, isDown in
           guard let context else { return 0 }
           return MainActor.assumeIsolated {
-            Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue().observe(key, state, isDown != 0) ? 1 : 0
+            Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue().observe(key, code, state, isDown != 0)
+              ? 1 : 0
           }
         },
         { context in

@@ -13,14 +13,14 @@
     private let window: Widget
     private var controller: OpaquePointer?
     private var activity: gulong = 0
-    /// The keys that are held down.
+    /// The codes of the keys that are held down: the number of a key is another one once Shift goes up before it.
     private var held: Set<guint> = []
 
     init(_ root: OpaquePointer, _ container: LayoutContainer) {
       self.container = container
       window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-      controller = WidgetKeys.observe(window) { [weak self] key, state, isDown in
-        self?.changed(key, state, isDown) == true
+      controller = WidgetKeys.observe(window) { [weak self] key, code, state, isDown in
+        self?.changed(key, code, state, isDown) == true
       }
       activity = WidgetSignal.connect(UnsafeMutableRawPointer(root), "notify::is-active") { [weak self] in
         self?.held = []  // 1.
@@ -36,10 +36,9 @@
       controller = nil
     }
 
-    private func changed(_ key: guint, _ state: guint, _ isDown: Bool) -> Bool {
-      let name = gdk_keyval_to_lower(key)
-      let isRepeat = isDown && !held.insert(name).inserted  // 1.
-      if !isDown { held.remove(name) }
+    private func changed(_ key: guint, _ code: guint, _ state: guint, _ isDown: Bool) -> Bool {
+      let isRepeat = isDown && !held.insert(code).inserted  // 1.
+      if !isDown { held.remove(code) }
       guard let container, !isForeign(state),
         let press = KeyPress(key, state, phase: isDown ? isRepeat ? .repeat : .down : .up)
       else { return false }

@@ -211,6 +211,34 @@ import Testing
   }
 }
 
+@Suite struct `Names that several elements have` {
+  private struct Doubled: Layout {
+    @Namespace var names
+    let isOpen: Bool
+
+    var body: some Layout {
+      HStack(spacing: 0) {
+        if isOpen {
+          Color.red.matchedGeometryEffect(id: "a", in: names)
+        } else {
+          Color.red.matchedGeometryEffect(id: "a", in: names)
+          Color.red.matchedGeometryEffect(id: "a", in: names)
+        }
+      }
+    }
+  }
+
+  @Test func `two of them that go at once are diagnosed where the one comes`() {
+    let (panel, host) = (Panel(), CountingHost())
+    let root = LayoutRoot(size: Size(width: 400, height: 400))
+    root.host = host
+    root.updateBody { Doubled(isOpen: panel.isOpen) }
+    withAnimation(.linear(duration: 1)) { panel.isOpen = true }
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map(\.code) == [.duplicateIdentity])
+  }
+}
+
 @Suite struct `Elements that follow the clock` {
   private let panel = Panel()
   private let host = CountingHost()

@@ -238,6 +238,41 @@ private final class ControlBench {
     #expect(twice.diagnostics == [.duplicateIdentity])
   }
 
+  @Test func `a choice without a tag of the type, and what is no text, are diagnosed`() {
+    let untagged = ControlBench {
+      Picker("a", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two")
+      }
+    }
+    #expect(untagged.controls == [.picker(options: ["one", "two"], selection: 0)])
+    #expect(untagged.diagnostics == [.invalidChoice])
+    #expect(untagged.messages == [#"the choice "two" of a picker cannot be chosen"#])
+    let other = ControlBench {
+      Picker("a", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two").tag("2")
+      }
+    }
+    #expect(other.diagnostics == [.invalidChoice])
+    let mixed = ControlBench {
+      Picker("a", selection: .constant(1)) {
+        Text("one").tag(1)
+        Color.red.tag(2)
+      }
+    }
+    #expect(mixed.controls == [.picker(options: ["one"], selection: 0)])
+    #expect(mixed.diagnostics == [.invalidChoice])
+  }
+
+  @Test(arguments: [(100, 1000, -1, -128), (-100, 200, 1, 100), (100, 1000, 1, 127)] as [(Int8, Int, Int, Int8)])
+  func `a step that is longer than its type is taken whole`(first: Int8, step: Int, direction: Int, last: Int8) {
+    var number = first
+    let bench = ControlBench { Stepper("a", value: Binding(get: { number }, set: { number = $0 }), step: step) }
+    bench.send(.stepped(direction))
+    #expect(number == last)
+  }
+
   @Test func `a stepper steps between its bounds, and never beyond those of its type`() {
     let model = Model()
     let bench = ControlBench {
@@ -303,6 +338,41 @@ private final class ControlBench {
     #expect(model.date == Date(timeIntervalSince1970: 500) && model.color == .blue)
   }
 
+  @Test func `a colour that the binding refuses, or changes, is not shown`() {
+    let model = Model()
+    let bench = ControlBench {
+      ColorPicker("a", selection: Binding(get: { Color.red }, set: { _ in }))
+      ColorPicker("b", selection: Binding(get: { model.color }, set: { _ in model.color = .green }))
+    }
+    let first = bench.controls
+    bench.send(.colored(.blue))
+    #expect(bench.controls == first)
+    bench.send(.colored(.blue), to: 1)
+    let expected = ControlBench { ColorPicker("b", selection: .constant(.green)) }
+    #expect(bench.controls[1] == expected.controls[0])
+  }
+
+  @Test func `a date picker of other parts is another control`() {
+    let model = Model()
+    let bench = ControlBench {
+      DatePicker(secondsSince1970: .constant(0), displayedComponents: model.isOn ? .date : .hourAndMinute) {
+        EmptyLayout()
+      }
+    }
+    let (first, old) = (bench.views[0].id, bench.controls[0])
+    model.isOn = true
+    bench.root.layoutIfNeeded()
+    #expect(bench.views[0].id != first && !bench.controls[0].isSameKind(as: old))
+    #expect(bench.controls[0].title == "1970-01-01")
+  }
+
+  @Test func `a date has room for its mark beside its text`() {
+    let picker = DatePicker(secondsSince1970: .constant(0), displayedComponents: .date) { EmptyLayout() }
+      .font(.system(size: 20))
+    #expect(
+      picker.sizeThatFits(Proposal(width: nil, height: nil), measurers: .tens) == Size(width: 165, height: 30))
+  }
+
   @Test(arguments: [
     (0.0, "1970-01-01 00:00"), (-1, "1969-12-31 23:59"), (951_782_400, "2000-02-29 00:00"),
     (1_795_817_100, "2026-11-27 22:05"), (.nan, "1970-01-01 00:00"), (-62_135_596_800, "1-01-01 00:00"),
@@ -339,6 +409,18 @@ private final class ControlBench {
     bench.send(.edited("x"))
     bench.send(.focused(false))
     #expect(model.count == 1234 && shown() == "1,234")
+  }
+
+  @Test func `the return key in a field of a value reads it, and then presses the default action`() {
+    let model = Model()
+    var pressed: [Int] = []
+    let bench = ControlBench {
+      TextField("n", value: Binding(model, \.count), format: { "\($0)" }, parse: { Int($0) })
+      Button("OK") { pressed.append(model.count) }.keyboardShortcut(.defaultAction)
+    }
+    bench.send(.edited("5"))
+    bench.send(.submitted)
+    #expect(pressed == [5])
   }
 
   @Test func `an empty text is no value`() {

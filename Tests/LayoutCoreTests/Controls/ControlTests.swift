@@ -287,6 +287,20 @@ func badNumbers() {
     ])
 }
 
+@Test(
+  "A slider reports the number that another one takes the place of",
+  arguments: [
+    (0.5, 0...Double.infinity, nil, "Slider was given the bounds 0.0...inf, so it has 0...1"),
+    (0.5, 0...1, -1, "Slider was given a step of -1.0, so any value can be chosen"),
+    (.nan, 0...1, 0.5, "Slider was given nan, so it shows its lower bound"),
+    (2, 0...1, 0.5, nil),
+  ] as [(Double, ClosedRange<Double>, Double?, String?)])
+func badSliders(value: Double, bounds: ClosedRange<Double>, step: Double?, message: String?) {
+  let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+  root.updateBody { Slider(value: .constant(value), in: bounds, step: step) }
+  #expect(root.diagnostics.map(\.message) == (message.map { [$0] } ?? []))
+}
+
 @Test("Another kind of control in the same place is another view")
 func kinds() {
   let host = CountingHost()

@@ -111,6 +111,57 @@ import Testing
     #expect(try root.text(of: "now") == "now none" && root.focusedView == nil)
   }
 
+  @Test func `An action that moves the keyboard while it leaves is not overruled`() throws {
+    let host = CountingHost()
+    var log: [String] = []
+    var leave: (() -> Void)?
+    let root = root(host) {
+      VStack {
+        TextField("b", text: .constant("")).onFocusChange { log.append("b \($0)") }.id("b")
+        TextField("c", text: .constant("")).onFocusChange { log.append("c \($0)") }.id("c")
+        TextField("d", text: .constant(""))
+          .onFocusChange { isFocused in
+            log.append("d \(isFocused)")
+            if !isFocused { leave?() }
+          }
+          .id("d")
+      }
+    }
+    let (b, c) = (try #require(try root.view(id: "b").view), try #require(try root.view(id: "c").view))
+    let d = try #require(try root.view(id: "d").view)
+    #expect(root.focus(d))
+    leave = { root.focus(c) }
+    #expect(!root.focus(b))
+    leave = nil
+    #expect(root.focusedView == c && host.focusCalls == [d, c])
+    #expect(log == ["d true", "d false", "c true"])
+  }
+
+  struct Chase: Layout {
+    let model: Model
+    @FocusState var field: Int?
+
+    var body: some Layout {
+      VStack {
+        ForEach([0, 1], id: \.self) { number in
+          TextField("\(number)", text: .constant(""))
+            .onFocusChange { if $0 { field = 1 - number } }
+            .focused($field, equals: number)
+        }
+      }
+      .onChange(of: model.request) { field = model.request }
+    }
+  }
+
+  @Test func `Actions that move the keyboard on without end are diagnosed`() {
+    let (host, model) = (CountingHost(), Model())
+    let root = root(host) { Chase(model: model) }
+    model.request = 0
+    root.layoutIfNeeded()
+    #expect(host.focusCalls.count == 4)
+    #expect(root.diagnostics.map(\.code) == [.unsettledChange])
+  }
+
   struct Parts: Layout {
     let model: Model
     @FocusState var isInside: Bool
