@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a new container is one file of the engine and one of the DSL`() throws {
     #expect(
-      try KindTests.files(matching: /FlowRule|FlowLayout/) == [
+      try KindTests.files(matching: /FlowRule|struct FlowLayout/) == [
         "LayoutCore/Elements/FlowLayout.swift", "LayoutEngine/Containers/Flow.swift",
       ])
   }
@@ -35,9 +35,9 @@ import Testing
 
   /// How many files of the engine, and of the DSL, read that a node is a container of a kind.
   @Test(arguments: [
-    ("zStack", 2, 5), ("geometryReader", 1, 5), ("scrollView", 8, 8), ("viewThatFits", 1, 3), ("grid", 3, 4),
+    ("zStack", 2, 5), ("geometryReader", 1, 5), ("scrollView", 8, 11), ("viewThatFits", 1, 3), ("grid", 3, 4),
     ("gridRow", 8, 4), ("lazyVStack", 2, 5), ("lazyHStack", 2, 5), ("lazyVGrid", 3, 4), ("lazyHGrid", 3, 4),
-    ("custom", 6, 8),
+    ("custom", 6, 9),
   ])
   func `a kind is read in few files`(name: String, engine: Int, elements: Int) throws {
     #expect(NodeKind.allCases.contains { "\($0)" == name })
