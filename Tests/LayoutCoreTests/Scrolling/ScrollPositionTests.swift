@@ -44,7 +44,10 @@ import Testing
     root.updateBody { ByID(isLazy: isLazy, log: log) }
     #expect(log.values == [nil])
     try scroll(to: 45)
+    // What the scrolling has set is no request to scroll.
+    #expect(offset == 45)
     try scroll(to: 50)
+    #expect(offset == 50)
     try scroll(to: 3000)
     // Once for each row, and not for each offset.
     #expect(log.values == [nil, 1, 100])
