@@ -154,9 +154,7 @@ public struct _PresentedDestination<Destination: Layout>: LayoutModifier {
 
   /// The element itself.
   public func body(content: Content) -> some Layout {
-    // Captured by itself, as below: the stack keeps it, and the element knows the stack.
-    let destination = destination
-    return NavigationLinkContent(navigator: navigator, token: token, page: { AnyLayout(destination()) }) { content }
+    NavigationLinkContent(navigator: navigator, token: token, page: token.map { page($0) }) { content }
       .onChange(of: isShown, initial: true) { show() }
   }
 
@@ -166,11 +164,21 @@ public struct _PresentedDestination<Destination: Layout>: LayoutModifier {
       guard token.map({ !navigator.shows($0) }) ?? true else { return }
       let new = navigator.makeToken()
       token = new
-      navigator.push(
-        new, { [destination] in AnyLayout(destination()) },
-        leave: { [isPresented] in isPresented.wrappedValue = false })
+      navigator.push(new, page(new), leave: { [isPresented] in isPresented.wrappedValue = false })
     } else if let token {
       navigator.remove(token)
+    }
+  }
+
+  /// What makes the page. It observes the flag itself, since the element is hidden below it.
+  ///
+  /// The stack keeps the closure, so it must not contain the element, which knows the stack.
+  private func page(_ token: Int) -> () -> AnyLayout {
+    { [isPresented, destination, weak navigator = navigator] in
+      AnyLayout(
+        destination().onChange(of: isPresented.wrappedValue, initial: true) {
+          if !isPresented.wrappedValue { navigator?.remove(token) }
+        })
     }
   }
 }

@@ -212,6 +212,28 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
+  private struct Leaving: Layout {
+    @State private var isOn = false
+
+    var body: some Layout {
+      NavigationStack {
+        Text("flag \(isOn)").onTapGesture { isOn = true }.id("flag")
+          .navigationDestination(isPresented: $isOn) { Text("done").onTapGesture { isOn = false }.id("done") }
+      }
+    }
+  }
+
+  @Test func `a page that turns its flag off is left`() throws {
+    root.updateBody { Leaving() }
+    for _ in 0..<2 {
+      try root.press(id: "flag")
+      #expect(screen.texts == ["‹", "done"])
+      try root.press(id: "done")
+      #expect(screen.texts == ["flag false"])
+    }
+    #expect(root.diagnostics == [])
+  }
+
   private final class Model { let name = "model" }
 
   /// Destinations of every sort, whose closures contain a model and the place of the element.
