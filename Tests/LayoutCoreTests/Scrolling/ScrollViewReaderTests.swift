@@ -94,6 +94,8 @@ import Testing
             isThere = false
           }
         }
+      } else {
+        ScrollView { Box(100, 500) }
       }
     }
   }
