@@ -144,7 +144,7 @@ extension Layout {
 
 /// The look of a `TabView`.
 public enum TabViewStyle: Hashable, Sendable {
-  /// A bar above the page, and below it where the environment says that the width is compact.
+  /// A bar above the page, and below it where the width in the environment is compact.
   case automatic
   /// A bar above the page.
   case tabBarOnly

@@ -106,7 +106,7 @@ public enum ScrollEdge: Hashable, Sendable {
   case trailing
 }
 
-/// Keeps a scroll view and a value that says where it is the same.
+/// Keeps a scroll view and the value of its place the same.
 public struct _ScrollPositionModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   /// The request that a value is.

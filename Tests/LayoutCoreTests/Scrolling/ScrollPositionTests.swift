@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Values that say where a scroll view is.
+/// The places of scroll views as values.
 @Suite struct `The position of a scroll view` {
   private let host = CountingHost()
   private let root: LayoutRoot
