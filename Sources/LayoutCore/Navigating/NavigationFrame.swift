@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Content with the bars of its page: tools, a title and the way back above, and further tools below.
+/// Content with the bars that its page has: tools, a title and the way back above, and further tools below.
 struct NavigationFrame<Content: Layout>: Layout {
   let canGoBack: Bool
   let back: () -> Void

@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// Leads to another page of the `NavigationStack` around, or to the column beside that of a `NavigationSplitView`.
 ///
-/// Outside of both it cannot be pressed.
+/// Outside of both it cannot be pressed; neither can a link whose value is of another type than the stack's path, which is
+/// diagnosed as `missingDestination`.
 public struct NavigationLink<Label: Layout>: Layout {
   private enum Target {
     case value(AnyHashable?)
@@ -30,14 +31,20 @@ public struct NavigationLink<Label: Layout>: Layout {
 
   /// The label, to be pressed.
   public var body: some Layout {
-    NavigationLinkContent(navigator: navigator, token: token, page: page) {
+    NavigationLinkContent(navigator: navigator, token: token, page: page, unfit: unfit) {
       label.onTapGesture { open() }.accessibilityRole(.button).disabled(!isUsable)
     }
   }
 
   private var isUsable: Bool {
     if case .value(nil) = target { return false }
-    return navigator != nil
+    return navigator != nil && unfit == nil
+  }
+
+  /// The value, where the path of the stack around cannot contain it.
+  private var unfit: AnyHashable? {
+    guard case .value(let value?) = target, let navigator, !navigator.accepts(value) else { return nil }
+    return value
   }
 
   private var page: (() -> AnyLayout)? {
@@ -91,12 +98,16 @@ private struct NavigationLinkContent<Content: Layout>: _PrimitiveLayout {
   let navigator: Navigator?
   let token: Int?
   let page: (() -> AnyLayout)?
+  /// A value that the path cannot contain.
+  let unfit: AnyHashable?
   let content: Content
 
   init(
-    navigator: Navigator?, token: Int?, page: (() -> AnyLayout)?, @LayoutBuilder content: () -> Content
+    navigator: Navigator?, token: Int?, page: (() -> AnyLayout)?, unfit: AnyHashable? = nil,
+    @LayoutBuilder content: () -> Content
   ) {
-    (self.navigator, self.token, self.page, self.content) = (navigator, token, page, content())
+    (self.navigator, self.token, self.page, self.unfit) = (navigator, token, page, unfit)
+    self.content = content()
   }
 
   func _lower(_ lowering: _Lowering) {
@@ -104,6 +115,13 @@ private struct NavigationLinkContent<Content: Layout>: _PrimitiveLayout {
       navigator.setMaker(.token(token), lowering) { _ in page() }
     }
     content._lower(lowering)
+    guard let value = unfit?.base, !lowering.previous.isNone else { return }
+    lowering.tree.report(
+      .missingDestination, at: lowering.previous,
+      FaultText(
+        "the value \(value) of a NavigationLink is of another type than the path of its NavigationStack; the link cannot "
+          + "be pressed",
+        advice: "make the path a NavigationPath, or give the link a value of its type", subject: "\(value)"))
   }
 }
 
@@ -136,7 +154,7 @@ public struct _PresentedDestination<Destination: Layout>: LayoutModifier {
 
   /// The element itself.
   public func body(content: Content) -> some Layout {
-    NavigationLinkContent(navigator: navigator, token: token, page: { AnyLayout(destination()) }) { content }
+    NavigationLinkContent(navigator: navigator, token: token, page: token.map { page($0) }) { content }
       .onChange(of: isShown, initial: true) { show() }
   }
 
@@ -146,9 +164,21 @@ public struct _PresentedDestination<Destination: Layout>: LayoutModifier {
       guard token.map({ !navigator.shows($0) }) ?? true else { return }
       let new = navigator.makeToken()
       token = new
-      navigator.push(new, { AnyLayout(destination()) }, leave: { isPresented.wrappedValue = false })
+      navigator.push(new, page(new), leave: { [isPresented] in isPresented.wrappedValue = false })
     } else if let token {
       navigator.remove(token)
+    }
+  }
+
+  /// What makes the page. It observes the flag itself, since the element is hidden below it.
+  ///
+  /// The stack keeps the closure, so it must not contain the element, which knows the stack.
+  private func page(_ token: Int) -> () -> AnyLayout {
+    { [isPresented, destination, weak navigator = navigator] in
+      AnyLayout(
+        destination().onChange(of: isPresented.wrappedValue, initial: true) {
+          if !isPresented.wrappedValue { navigator?.remove(token) }
+        })
     }
   }
 }

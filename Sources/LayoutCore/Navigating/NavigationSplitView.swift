@@ -36,7 +36,7 @@ public enum NavigationSplitViewColumn: Hashable, Sendable {
 /// 1. A link in a column shows its page in the next one, in place of the page before.
 /// 2. Each column has a bar of its own where its content has a title or tools.
 /// 3. Where less than 480 points are proposed, one column is shown: the last one whose page a link opened, or the preferred
-///    one, with a way back to the one before. State and scroll offsets stay when the room changes.
+///    one, which a link sets too, with a way back to the one before. State and scroll offsets stay when the room changes.
 /// 4. Columns that are not shown are not measured, and have no views.
 public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layout>: Layout {
   private let visibility: NavigationSplitViewVisibility
@@ -54,8 +54,8 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
   ///
   /// - Parameters:
   ///   - columnVisibility: the columns that are shown; `nil` is all.
-  ///   - preferredCompactColumn: the column that is shown in a narrow room; `nil` follows from the links. Going back sets
-  ///     it.
+  ///   - preferredCompactColumn: the column that is shown in a narrow room; `nil` follows from the links. Links and
+  ///     going back set it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @LayoutBuilder sidebar: () -> Sidebar,
@@ -70,8 +70,8 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
   /// The columns.
   public var body: some Layout {
     let _ = round
-    let _ = set(first)
-    let _ = set(second)
+    let _ = set(first, leadsTo: content == nil ? .detail : .content)
+    let _ = set(second, leadsTo: .detail)
     SplitContent(
       axis: .horizontal, lengths: $lengths, panes: panes, hidden: hidden,
       compactLength: NavigationSplit.compactLength, page: page
@@ -79,9 +79,13 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
     .onGeometryChange(for: Bool.self, of: { $0.size.width < NavigationSplit.compactLength }) { isCompact = $0 }
   }
 
-  private func set(_ navigator: Navigator) {
+  private func set(_ navigator: Navigator, leadsTo column: NavigationSplitViewColumn) {
     navigator.replaces = true
-    navigator.changed = { _ in round += 1 }
+    // Captured by themselves: the element owns the navigator.
+    navigator.changed = { [round = $round, preferred, weak navigator] _ in
+      round.wrappedValue += 1
+      if navigator?.goesBack == false { preferred?.wrappedValue = column }
+    }
   }
 
   private var count: Int { content == nil ? 2 : 3 }

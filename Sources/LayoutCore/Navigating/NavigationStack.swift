@@ -19,12 +19,14 @@ import LayoutEngine
 /// 1. Pages below the last one keep their state and their scroll offsets. They are not measured, and have no views.
 /// 2. A page stays as long as its value stays at its position of the path. The same value twice is two pages.
 /// 3. A value without a destination is diagnosed as `missingDestination`, and its page is empty.
+///    So is a link whose value is of another type than the path's. It cannot be pressed.
 /// 4. Pages come and go by a transition, as elements with `transition(_:)` do.
 /// 5. Going back is a button in the bar, Alt and the left arrow (the right one where lines run from right to left), and
 ///    Escape.
 /// 6. The bar is made of elements on every host: a window's own title bar stays as it is.
 public struct NavigationStack<Root: Layout>: Layout {
   private let path: Binding<[AnyHashable]>?
+  private let accepts: (AnyHashable) -> Bool
   private let root: Root
   @State private var navigator = Navigator()
   /// Changes with each change of the pages.
@@ -33,6 +35,7 @@ public struct NavigationStack<Root: Layout>: Layout {
   /// A stack that keeps its path itself.
   public init(@LayoutBuilder root: () -> Root) {
     path = nil
+    accepts = { _ in true }
     self.root = root()
   }
 
@@ -41,6 +44,7 @@ public struct NavigationStack<Root: Layout>: Layout {
     // Read here, so that the body around depends on it.
     let values = path.wrappedValue.map { AnyHashable($0) }
     self.path = Binding(get: { values }, set: { path.wrappedValue = $0.compactMap { $0.base as? Value } })
+    accepts = { $0.base is Value }
     self.root = root()
   }
 
@@ -48,6 +52,7 @@ public struct NavigationStack<Root: Layout>: Layout {
   public init(path: Binding<NavigationPath>, @LayoutBuilder root: () -> Root) {
     let values = path.wrappedValue.values
     self.path = Binding(get: { values }, set: { path.wrappedValue.values = $0 })
+    accepts = { _ in true }
     self.root = root()
   }
 
@@ -55,9 +60,11 @@ public struct NavigationStack<Root: Layout>: Layout {
   public var body: some Layout {
     let (navigator, path) = (navigator, path)
     let _ = round
+    let _ = navigator.accepts = accepts
+    // Captured by itself: the element owns the navigator.
     let _ =
-      navigator.changed = { values in
-        round += 1
+      navigator.changed = { [round = $round] values in
+        round.wrappedValue += 1
         if let path { path.wrappedValue = values }
       }
     let entries = path.map { navigator.follow($0.wrappedValue) } ?? navigator.entries
@@ -71,6 +78,7 @@ public struct NavigationStack<Root: Layout>: Layout {
       .clipped()
     }
     .environment(\.navigator, navigator)
+    .onChange(of: navigator.removals, initial: true) { navigator.runLeaveActions() }
   }
 }
 

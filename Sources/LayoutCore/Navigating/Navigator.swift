@@ -16,7 +16,7 @@ final class Navigator {
     let key: Key
     /// The value on the path; `nil` for a page that is not on it.
     let value: AnyHashable?
-    /// Called when a person left the page.
+    /// Called when the page is left, unless its flag was turned off before.
     var leave: (() -> Void)?
   }
 
@@ -27,10 +27,17 @@ final class Navigator {
   /// The groups of the pages that are in the tree, by their entries.
   private var groups: [Int: NodeIndex] = [:]
   private var lastID = 0
+  /// The actions of pages that a new path has removed.
+  private var left: [() -> Void] = []
   /// Called after the entries changed, with the values on the path.
   var changed: ([AnyHashable]) -> Void = { _ in }
   /// Whether a new page takes the place of all others, as in the column beside a sidebar.
   var replaces = false
+  /// Whether the path can contain a value.
+  var accepts: (AnyHashable) -> Bool = { _ in true }
+
+  /// The number of paths that changed the pages: `runLeaveActions()` is due when it changed.
+  private(set) var removals = 0
 
   var path: [AnyHashable] { entries.compactMap(\.value) }
 
@@ -44,79 +51,91 @@ final class Navigator {
 
   /// Takes over a path that the stack's owner has set: pages stay as long as their values are the same.
   ///
+  /// Bodies are evaluated meanwhile: `runLeaveActions()` follows when they are done.
+  ///
   /// - Returns: the entries.
   func follow(_ path: [AnyHashable]) -> [Entry] {
     guard path != self.path else { return entries }
-    goesBack = path.count < self.path.count
-    var kept: [Entry] = []
+    let goesBack = path.count < self.path.count
+    var new: [Entry] = []
     var position = 0
     for entry in entries {
       if let value = entry.value {
         guard position < path.count, path[position] == value else { break }
         position += 1
       }
-      kept.append(entry)
+      new.append(entry)
     }
-    entries = kept
-    for value in path[position...] { append(.type(Navigator.type(of: value)), value) }
-    dropGroups()
+    for value in path[position...] { new.append(entry(of: value)) }
+    left += take(new, goesBack: goesBack)
+    removals += 1
     return entries
+  }
+
+  /// Runs the actions of pages that a new path has removed.
+  func runLeaveActions() {
+    for leave in exchange(&left, with: []) { leave() }
   }
 
   // MARK: Actions
 
-  /// Shows the page of a value.
+  /// Shows the page of a value, which the path must be able to contain.
   func push(_ value: AnyHashable) {
-    begin()
-    append(.type(Navigator.type(of: value)), value)
-    end()
+    guard accepts(value) else { return }
+    change(to: kept + [entry(of: value)], goesBack: false)
   }
 
   /// Shows a page that is not on the path.
   func push(_ token: Int, _ make: @escaping () -> AnyLayout, leave: (() -> Void)? = nil) {
-    begin()
     makers[.token(token)] = { _ in make() }
-    append(.token(token), nil, leave)
-    end()
+    change(to: kept + [entry(.token(token), nil, leave)], goesBack: false)
   }
 
   /// Goes back by a page, as a person does.
   func pop() {
-    guard let last = entries.last else { return }
-    goesBack = true
-    entries.removeLast()
-    end()
-    last.leave?()
+    guard !entries.isEmpty else { return }
+    change(to: Array(entries.dropLast()), goesBack: true)
   }
 
   /// Removes the page of a flag that is off, and those above it.
   func remove(_ token: Int) {
     guard let position = entries.firstIndex(where: { $0.key == .token(token) }) else { return }
-    goesBack = true
-    entries.removeSubrange(position...)
-    end()
+    // The flag is off already.
+    entries[position].leave = nil
+    change(to: Array(entries[..<position]), goesBack: true)
   }
 
   func shows(_ token: Int) -> Bool { entries.contains { $0.key == .token(token) } }
 
-  private func begin() {
-    goesBack = false
-    if replaces { entries = [] }
-  }
+  /// The pages that stay below a new one.
+  private var kept: [Entry] { replaces ? [] : entries }
 
-  private func append(_ key: Key, _ value: AnyHashable?, _ leave: (() -> Void)? = nil) {
+  private func entry(of value: AnyHashable) -> Entry { entry(.type(Navigator.type(of: value)), value) }
+
+  private func entry(_ key: Key, _ value: AnyHashable?, _ leave: (() -> Void)? = nil) -> Entry {
     lastID += 1
-    entries.append(Entry(id: lastID, key: key, value: value, leave: leave))
+    return Entry(id: lastID, key: key, value: value, leave: leave)
   }
 
-  private func end() {
-    dropGroups()
+  private func change(to new: [Entry], goesBack: Bool) {
+    let left = take(new, goesBack: goesBack)
     changed(path)
+    for leave in left { leave() }
   }
 
-  private func dropGroups() {
-    let ids = Set(entries.map(\.id))
+  /// Takes over new pages, and drops all that belongs to those that are gone.
+  ///
+  /// - Returns: the actions of pages that are gone, the uppermost page first.
+  private func take(_ new: [Entry], goesBack: Bool) -> [() -> Void] {
+    let ids = Set(new.map(\.id))
+    let left = entries.reversed().filter { !ids.contains($0.id) }.compactMap(\.leave)
+    (entries, self.goesBack) = (new, goesBack)
     groups = groups.filter { ids.contains($0.key) }
+    let keys = Set(new.map(\.key))
+    makers = makers.filter { maker in
+      if case .token = maker.key { keys.contains(maker.key) } else { true }
+    }
+    return left
   }
 
   // MARK: Content
@@ -138,12 +157,19 @@ final class Navigator {
 }
 
 extension EnvironmentValues {
-  private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+  /// A navigator that belongs to its stack alone: what makes its pages may contain this environment.
+  private struct NavigatorPlace: Equatable {
+    weak var navigator: Navigator?
+
+    static func == (one: NavigatorPlace, other: NavigatorPlace) -> Bool { one.navigator === other.navigator }
+  }
+
+  private enum NavigatorKey: EnvironmentKey { static var defaultValue: NavigatorPlace { NavigatorPlace() } }
 
   /// The stack around an element.
   var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
+    get { self[NavigatorKey.self].navigator }
+    set { self[NavigatorKey.self] = NavigatorPlace(navigator: newValue) }
   }
 }
 

@@ -144,7 +144,7 @@ extension Layout {
 
 /// The look of a `TabView`.
 public enum TabViewStyle: Hashable, Sendable {
-  /// A bar above the page, and below it where the width is compact by the environment.
+  /// A bar above the page, and below it where the width in the environment is compact.
   case automatic
   /// A bar above the page.
   case tabBarOnly
@@ -175,12 +175,17 @@ extension EnvironmentValues {
 ///
 /// 1. A page is made when it is shown for the first time. After that it keeps its state and its scroll offsets; while
 ///    it is not shown it is not measured, and has no views.
-/// 2. A selection without a tab shows the first one, which is diagnosed as `unknownTab`; so is a view without tabs.
+/// 2. A page is known by the value of its tab, and one without a value by its position: where tabs are inserted or moved,
+///    pages with values keep their state.
+/// 3. A selection without a tab shows the first one, which is diagnosed as `unknownTab`; so is a view without tabs,
+///    a tab whose value is of another type than the selection, which cannot be selected, and a value that two tabs have,
+///    which selects the first one.
 public struct TabView<Selection: Hashable>: Layout {
   private let selection: Binding<Selection>?
   private let selected: AnyHashable?
   private let entries: [_TabEntry]
-  @State private var own = 0
+  /// The selected tab of a view without a selection; `nil` is the first one.
+  @State private var own: TabKey?
   @State private var visited = VisitedTabs()
   @Environment(\.tabViewStyle) private var style
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -194,41 +199,66 @@ public struct TabView<Selection: Hashable>: Layout {
 
   /// The page and the bar.
   public var body: some Layout {
-    let position = position
+    let keys = keys
+    let position = position(in: keys)
     let shown = position ?? 0
-    let _ = visited.note(shown)
+    let pages = visited.pages(keys, shown: shown)
     let isBelow = style == .bottomBar || style == .page || style == .automatic && sizeClass == .compact
     VStack(spacing: 0) {
       if !isBelow { bar(shown) }
       Pages(shown: shown) {
-        ForEach(entries.indices) { index in
-          Page { if visited.has(index) { entries[index].content() } }
+        ForEach(pages) { page in
+          Page { if page.isVisited { entries[page.position].content() } }
         }
       }
-      .reportingTab(position == nil ? missing : nil)
+      .reportingTabs(faults(keys, isFound: position != nil))
       if isBelow { bar(shown) }
     }
     // A bar of tools belongs to the page.
     .environment(\.tabViewStyle, .automatic)
   }
 
-  private var position: Int? {
-    guard let selected else { return entries.indices.contains(own) ? own : nil }
-    return entries.indices.first { tag(of: $0) == selected }
+  /// What the tabs are known by. Of two tabs with one value the second one is known by its position.
+  private var keys: [TabKey] {
+    var known: Set<AnyHashable> = []
+    return entries.indices.map { index in
+      let tag = tag(of: index)
+      return known.insert(tag).inserted ? .tag(tag) : .position(index)
+    }
+  }
+
+  private func position(in keys: [TabKey]) -> Int? {
+    if let selected { return keys.firstIndex(of: .tag(selected)) }
+    // The first tab takes the place of one that is gone.
+    return own.flatMap { keys.firstIndex(of: $0) } ?? keys.indices.first
   }
 
   private func tag(of index: Int) -> AnyHashable { entries[index].tag ?? AnyHashable(index) }
 
-  private var missing: String {
-    entries.isEmpty
-      ? "a TabView has no tabs, and shows nothing"
-      : "no tab of a TabView has the value \(selected.map { "\($0.base)" } ?? "\(own)"); the first one is shown"
+  private func faults(_ keys: [TabKey], isFound: Bool) -> [TabFault] {
+    guard !entries.isEmpty else { return [TabFault(.missing, "a TabView has no tabs, and shows nothing")] }
+    var faults: [TabFault] = []
+    if let selected, !isFound {
+      faults.append(TabFault(.missing, "no tab of a TabView has the value \(selected.base); the first one is shown"))
+    }
+    for (index, key) in keys.enumerated() {
+      let tag = tag(of: index)
+      if case .position = key {
+        faults.append(TabFault(.repeated, "two tabs of a TabView have the value \(tag.base); it selects the first one"))
+      }
+      if selection != nil, !(tag.base is Selection) {
+        faults.append(
+          TabFault(
+            .unfit,
+            "the tab \(index + 1) of a TabView has no value of the type \(Selection.self), and cannot be selected"))
+      }
+    }
+    return faults
   }
 
   private func select(_ index: Int) {
-    own = index
-    guard let selection, let value = tag(of: index).base as? Selection else { return }
-    selection.wrappedValue = value
+    guard let selection else { return own = keys[index] }
+    if let value = tag(of: index).base as? Selection { selection.wrappedValue = value }
   }
 
   @LayoutBuilder private func bar(_ shown: Int) -> some Layout {
@@ -245,30 +275,81 @@ extension TabView where Selection == Int {
   }
 }
 
-/// The tabs that were shown so far.
-private final class VisitedTabs {
-  private var indices: Set<Int> = []
+/// What a tab is known by.
+private enum TabKey: Hashable {
+  case tag(AnyHashable)
+  case position(Int)
+}
 
-  func note(_ index: Int) { indices.insert(index) }
-  func has(_ index: Int) -> Bool { indices.contains(index) }
+/// The tabs that there are, and which of them were shown so far.
+private final class VisitedTabs {
+  struct Page: Identifiable {
+    let id: Int
+    let position: Int
+    let isVisited: Bool
+  }
+
+  private var ids: [TabKey: Int] = [:]
+  private var visited: Set<Int> = []
+  private var lastID = 0
+
+  /// The pages of tabs. A tab that is gone is dropped.
+  func pages(_ keys: [TabKey], shown: Int) -> [Page] {
+    var new: [TabKey: Int] = [:]
+    for key in keys { new[key] = ids[key] ?? makeID() }
+    ids = new
+    visited.formIntersection(new.values)
+    if keys.indices.contains(shown), let id = new[keys[shown]] { visited.insert(id) }
+    return keys.enumerated().compactMap { position, key in
+      new[key].map { Page(id: $0, position: position, isVisited: visited.contains($0)) }
+    }
+  }
+
+  private func makeID() -> Int {
+    lastID += 1
+    return lastID
+  }
+}
+
+/// Tabs that do not fit together, or their selection.
+private struct TabFault {
+  enum Kind {
+    case missing
+    case repeated
+    case unfit
+  }
+
+  let kind: Kind
+  let text: String
+
+  init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+
+  var advice: String {
+    switch kind {
+    case .missing: "select the value of a tab"
+    case .repeated: "give each tab a value of its own"
+    case .unfit: "write value: or tag(_:) with a value of the selection's type"
+    }
+  }
 }
 
 extension Layout {
-  /// Reports that a tab view shows another page than its selection.
-  fileprivate func reportingTab(_ fault: String?) -> _ModifiedLayout<Self, TabFaultModifier> {
-    _ModifiedLayout(self, TabFaultModifier(fault: fault))
+  /// Reports what does not fit in a tab view.
+  fileprivate func reportingTabs(_ faults: [TabFault]) -> _ModifiedLayout<Self, TabFaultModifier> {
+    _ModifiedLayout(self, TabFaultModifier(faults: faults))
   }
 }
 
 private struct TabFaultModifier: _PrimitiveModifier {
-  let fault: String?
+  let faults: [TabFault]
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     content._lower(lowering)
-    guard let fault, !lowering.previous.isNone else { return }
-    lowering.tree.report(
-      .unknownTab, at: lowering.previous,
-      FaultText(fault, advice: "select the value of a tab", subject: fault))
+    guard !lowering.previous.isNone else { return }
+    for fault in faults {
+      lowering.tree.report(
+        .unknownTab, at: lowering.previous, FaultText(fault.text, advice: fault.advice, subject: fault.text))
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct PreferenceReader<Key: PreferenceKey, Content: Layout>: _PrimitiveLayout w
     }
     let slot = PreferenceSlot<Key.Value>(
       surroundings: lowering.environments.surroundings, depth: lowering.nesting.depth
-    ) { lowering, value in
+    ) { [content] lowering, value in
       let source = Source(make: content, value: value)
       lowering.children(of: node) { lowering.lowerBody(source, of: node, Self.self) }
     }

@@ -16,7 +16,8 @@ public final class LayoutRoot {
   let commit: Commit
   let stage = AnimationStage()
   let inbox: Inbox
-  let pointer = PointerTracker()
+  /// Made by the first event of a pointer.
+  lazy var pointer = PointerTracker()
   let schedule: ((LayoutRoot) -> Void)?
 
   /// The root's own phase.

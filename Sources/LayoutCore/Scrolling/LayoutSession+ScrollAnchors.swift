@@ -4,8 +4,8 @@ import LayoutEngine
 extension LayoutSession {
   /// Scrolls where a scroll view with an anchor is placed for the first time, and where its content grew behind the end.
   func beginAtAnchors() {
-    for (node, state) in contents.scrolls {
-      guard let anchor = state.settings.anchor, !tree.isDirty(node), tree.isShown(node) else { continue }
+    for node in anchoredViews {
+      guard let state = contents.scrolls[node], let anchor = state.settings.anchor, tree.isShown(node) else { continue }
       let axes = tree.scrollAxes(node)
       var offset = state.offset
       for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
@@ -18,18 +18,27 @@ extension LayoutSession {
           offset[axis] = max(0, room) * min(max(share, 0), 1)
         }
       }
-      contents.scrolls[node]?.hasBegun = true
+      if !state.hasBegun { contents.scrolls[node]?.hasBegun = true }
       if offset != state.offset { contents.scrolls[node]?.offset = offset }
     }
   }
 
   /// Notes which scroll views with an anchor show the end.
   func noteEnds() {
-    for (node, state) in contents.scrolls where state.settings.anchor != nil && !tree.isDirty(node) {
+    for node in anchoredViews {
+      guard let state = contents.scrolls[node] else { continue }
       let last = tree.clamped(Point(x: Double.infinity, y: .infinity), in: node)
       var ends = Axis.Set()
       for axis in Axis.allCases where state.offset[axis] >= last[axis] { ends.insert(Axis.Set(axis)) }
-      contents.scrolls[node]?.wasAtEnd = ends
+      if ends != state.wasAtEnd { contents.scrolls[node]?.wasAtEnd = ends }
+    }
+  }
+
+  /// The scroll views with an anchor whose frames are known: a list of its own, so that the states can be changed while it
+  /// is read.
+  private var anchoredViews: [NodeIndex] {
+    contents.scrolls.compactMap { node, state in
+      state.settings.anchor != nil && !tree.isDirty(node) ? node : nil
     }
   }
 }

@@ -106,13 +106,13 @@ public enum ScrollEdge: Hashable, Sendable {
   case trailing
 }
 
-/// Keeps a scroll view and a value of its place the same.
+/// Keeps a scroll view and the value of its place the same.
 public struct _ScrollPositionModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   /// The request that a value is.
   let request: (Value) -> ScrollRequest.Target?
-  /// Changes the value after a person scrolled.
-  let note: (Identity?) -> Void
+  /// Changes the value after a person scrolled, and returns the new one; `nil` where it stays.
+  let note: (Identity?) -> Value?
   let anchor: UnitPoint?
 
   /// Puts `content` into the tree, under a group that stores the value.
@@ -130,21 +130,24 @@ public struct _ScrollPositionModifier<Value: Equatable>: _PrimitiveModifier {
 
 /// Observes where a person scrolled.
 private final class ScrollPositionObserver<Value: Equatable>: ScrollObserver {
-  var note: (Identity?) -> Void
+  var note: (Identity?) -> Value?
   var anchor: UnitPoint?
   /// Whether the next offset is the result of the value.
   var isOwn = true
   private var known: Value?
+  /// The value that followed a person's scrolling, until it is met.
+  private var noted: Value?
   private var offset: Point?
   private var shown: Identity?
 
-  init(_ note: @escaping (Identity?) -> Void, _ anchor: UnitPoint?) { (self.note, self.anchor) = (note, anchor) }
+  init(_ note: @escaping (Identity?) -> Value?, _ anchor: UnitPoint?) { (self.note, self.anchor) = (note, anchor) }
 
-  /// Updates the value, and returns whether it is another one.
+  /// Updates the value, and returns whether it is a request: another one than before, which no scrolling has set.
   func meet(_ value: Value) -> Bool {
+    let noted = exchange(&self.noted, with: nil)
     guard value != known else { return false }
     known = value
-    return true
+    return value != noted
   }
 
   override func look(
@@ -159,7 +162,7 @@ private final class ScrollPositionObserver<Value: Equatable>: ScrollObserver {
     let target = session.scrollTarget(at: anchor ?? .topLeading, of: node)
     guard target != shown || target == nil else { return nil }
     shown = target
-    return isOwn ? nil : { [note] in note(target) }
+    return isOwn ? nil : { [self] in noted = note(target) }
   }
 }
 
@@ -181,8 +184,9 @@ extension Layout {
         value: id.wrappedValue,
         request: { value in value.map { .id(Identity(value: $0), anchor ?? .topLeading) } },
         note: { shown in
-          guard let shown, let value = shown.value as? ID else { return }
+          guard let shown, let value = shown.value as? ID else { return nil }
           id.wrappedValue = value
+          return value
         }, anchor: anchor))
   }
 
@@ -207,6 +211,7 @@ extension Layout {
           var new = position.wrappedValue
           new.note(shown)
           position.wrappedValue = new
+          return new
         }, anchor: anchor))
   }
 }

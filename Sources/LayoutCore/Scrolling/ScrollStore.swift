@@ -10,10 +10,10 @@ struct ScrollStore {
   fileprivate(set) var targetLayouts: Set<NodeIndex> = []
   /// Where actions requested to scroll to, until the next frames are known.
   fileprivate(set) var requests: [ScrollRequest] = []
-  /// Makes another turn due.
-  private let token = ObservationToken(.none)
+  /// Makes another turn due; made by the first request from outside of a turn.
+  private lazy var token = ObservationToken(.none)
 
-  var isEmpty: Bool { observers.isEmpty && places.isEmpty && targetLayouts.isEmpty }
+  var isEmpty: Bool { observers.isEmpty && places.isEmpty && targetLayouts.isEmpty && requests.isEmpty }
 
   mutating func add(_ observer: ScrollObserver, _ group: NodeIndex) { observers[group] = observer }
 
@@ -28,18 +28,16 @@ struct ScrollStore {
 
   mutating func request(_ request: ScrollRequest) { requests.append(request) }
 
-  /// Makes a turn due that scrolls, from outside of a turn.
-  func announce(in inbox: Inbox?) {
-    guard let inbox, inbox.isIdle(token) else { return }
-    inbox.post(token, inbox.arm(token))
-  }
+  /// What makes a turn due that scrolls.
+  mutating func turnToken() -> ObservationToken { token }
 
-  /// Removes a group that is about to go.
+  /// Removes a group that is about to go, with what was requested there.
   mutating func drop(_ group: NodeIndex, _ released: ReleasedValues) {
     guard !isEmpty else { return }
     released.keep(observers.removeValue(forKey: group))
     places.removeValue(forKey: group)?.end()
     targetLayouts.remove(group)
+    requests.removeAll { $0.group == group }
   }
 }
 
@@ -55,17 +53,18 @@ final class ScrollPlace {
   /// Requests to scroll when the next frames are known.
   ///
   /// The proxy of a reader that is gone scrolls nothing.
-  func scroll(to id: Identity, _ anchor: UnitPoint?) {
-    guard let contents, !group.isNone else { return }
-    contents.scrolling.request(ScrollRequest(group: group, target: .id(id, anchor)))
-    contents.scrolling.announce(in: contents.inbox)
-  }
+  func scroll(to id: Identity, _ anchor: UnitPoint?) { request(.id(id, anchor)) }
 
   /// Requests to scroll to the row that is chosen by an id when the next frames are known.
-  func scroll(toRow id: Identity) {
+  func scroll(toRow id: Identity) { request(.row(id)) }
+
+  private func request(_ target: ScrollRequest.Target) {
     guard let contents, !group.isNone else { return }
-    contents.scrolling.request(ScrollRequest(group: group, target: .row(id)))
-    contents.scrolling.announce(in: contents.inbox)
+    contents.scrolling.request(ScrollRequest(group: group, target: target))
+    guard let inbox = contents.inbox else { return }
+    // Taken out first, since a host may run the turn at once.
+    let token = contents.scrolling.turnToken()
+    if inbox.isIdle(token) { inbox.post(token, inbox.arm(token)) }
   }
 }
 

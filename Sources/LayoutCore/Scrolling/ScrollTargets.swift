@@ -16,9 +16,8 @@ extension LayoutSession {
   func scrollTargets(in node: NodeIndex) -> [ScrollTargetPlace] {
     let layouts = contents.scrolling.targetLayouts.filter { tree.isInside($0, node) }
     var found: [(Identity, NodeIndex)] = []
-    for list in contents.lists.merging(contents.lazyLists, uniquingKeysWith: { one, _ in one }).values {
-      found += list.identifiedNodes
-    }
+    // Lazy lists are among the lists.
+    for (group, list) in contents.lists where tree.isInside(group, node) { found += list.identifiedNodes }
     let rows = Set(found.map(\.1))
     for (group, identity) in contents.identities where !rows.contains(group) { found.append((identity, group)) }
     let window = tree.frame(of: node, layer: 0)

@@ -49,9 +49,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case rowNotFound
     /// No element with the id that is scrolled to is in a scroll view.
     case unknownScrollTarget
-    /// A value on the path of a navigation stack has no destination.
+    /// A value on the path of a navigation stack has no destination, or a link has a value that the path cannot contain.
     case missingDestination
-    /// No tab has the value that is selected, or a tab view has no tab.
+    /// No tab has the value that is selected, or a tab view has no tab; or a tab has a value that is no selection, or that
+    /// of another tab.
     case unknownTab
     /// The width or height of an element of a constraint layout is not a valid length.
     case invalidConstraint

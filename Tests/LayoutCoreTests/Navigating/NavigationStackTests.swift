@@ -178,6 +178,122 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
+  @Test func `a link of another type than the path is diagnosed`() {
+    root.updateBody {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { _ in NavigationLink("text", value: "a") }
+      }
+    }
+    #expect(root.diagnostics.map(\.code) == [.missingDestination])
+    #expect(root.diagnostics.first?.message.hasPrefix("the value a of a NavigationLink is of another type") == true)
+  }
+
+  private struct Flagged: Layout {
+    @State private var path = [1]
+    @State private var isOn = false
+
+    var body: some Layout {
+      NavigationStack(path: $path) {
+        Text("flag \(isOn)")
+          .navigationDestination(for: Int.self) { _ in
+            Text("on").onTapGesture { isOn = true }.id("on")
+              .navigationDestination(isPresented: $isOn) { Text("home").onTapGesture { path = [] }.id("home") }
+          }
+      }
+    }
+  }
+
+  @Test func `a path that removes the page of a flag turns it off`() throws {
+    root.updateBody { Flagged() }
+    try root.press(id: "on")
+    #expect(screen.texts == ["‹", "home"])
+    try root.press(id: "home")
+    #expect(screen.texts == ["flag false"])
+    #expect(root.diagnostics == [])
+  }
+
+  private struct Leaving: Layout {
+    @State private var isOn = false
+
+    var body: some Layout {
+      NavigationStack {
+        Text("flag \(isOn)").onTapGesture { isOn = true }.id("flag")
+          .navigationDestination(isPresented: $isOn) { Text("done").onTapGesture { isOn = false }.id("done") }
+      }
+    }
+  }
+
+  @Test func `a page that turns its flag off is left`() throws {
+    root.updateBody { Leaving() }
+    for _ in 0..<2 {
+      try root.press(id: "flag")
+      #expect(screen.texts == ["‹", "done"])
+      try root.press(id: "done")
+      #expect(screen.texts == ["flag false"])
+    }
+    #expect(root.diagnostics == [])
+  }
+
+  private final class Model { let name = "model" }
+
+  /// Destinations of every sort, whose closures contain a model and the place of the element.
+  private struct Holding: Layout {
+    let model: Model
+    @State private var isOn = false
+    @Environment(\.displayScale) private var scale
+
+    var body: some Layout {
+      VStack {
+        NavigationLink("page") { label }.id("page")
+        NavigationLink("number", value: 1).id("number")
+        Text("flag").onTapGesture { isOn = true }.id("flag")
+      }
+      .navigationDestination(for: Int.self) { _ in label }
+      .navigationDestination(isPresented: $isOn) { label }
+    }
+
+    private var label: Text { Text("\(model.name) at \(scale)") }
+  }
+
+  @Test(arguments: [nil, "page", "number", "flag"])
+  func `a root with a stack is released, and what its destinations contain`(pressed: String?) throws {
+    weak var root: LayoutRoot?
+    weak var model: Model?
+    do {
+      let (newRoot, newModel) = (LayoutRoot(size: Size(width: 300, height: 300), measurers: .tens), Model())
+      root = newRoot
+      model = newModel
+      newRoot.updateBody { NavigationStack { Holding(model: newModel) } }
+      if let pressed { try newRoot.press(id: pressed) }
+      #expect(newRoot.diagnostics == [])
+    }
+    #expect(root == nil)
+    #expect(model == nil)
+  }
+
+  @Test func `the page of a link is dropped when it is left`() throws {
+    func show(_ model: Model?) {
+      root.updateBody {
+        NavigationStack {
+          VStack {
+            Text("root")
+            if let model { NavigationLink("page") { Text(model.name) }.id("page") }
+          }
+        }
+      }
+    }
+    var model: Model? = Model()
+    weak let gone = model
+    show(model)
+    try root.press(id: "page")
+    #expect(screen.texts == ["‹", "model"])
+    try screen.press("‹")
+    model = nil
+    show(nil)
+    #expect(screen.texts == ["root"])
+    #expect(gone == nil)
+  }
+
   @Test func `a path of any values`() {
     var path = NavigationPath()
     #expect(path.isEmpty)

@@ -160,6 +160,78 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
+  private struct Preferring: Layout {
+    @State private var column = NavigationSplitViewColumn.sidebar
+
+    var body: some Layout {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        NavigationLink("inbox", value: 1).id("inbox")
+          .navigationDestination(for: Int.self) { folder in
+            NavigationLink("message of \(folder)", value: "m").id("message")
+              .navigationDestination(for: String.self) { Text("text of \($0)") }
+          }
+      } content: {
+        Text("no folder")
+      } detail: {
+        Text("no message")
+      }
+    }
+  }
+
+  @Test func `links and the way back set the preferred column`() throws {
+    root.updateBody { Preferring() }
+    root.size.width = 300
+    root.layoutIfNeeded()
+    #expect(screen.texts == ["inbox", "›"])
+    try root.press(id: "inbox")
+    #expect(screen.texts == ["‹", "message of 1", "›"])
+    try root.press(id: "message")
+    #expect(screen.texts == ["‹", "text of m"])
+    try screen.press("‹")
+    #expect(screen.texts == ["‹", "message of 1", "›"])
+    try screen.press("‹")
+    #expect(screen.texts == ["inbox", "›"])
+  }
+
+  private struct Flagged: Layout {
+    @State private var isOn = false
+
+    var body: some Layout {
+      NavigationSplitView {
+        VStack {
+          Text("flag \(isOn)").onTapGesture { isOn = true }.id("flag")
+          NavigationLink("one", value: 1).id("one")
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+        .navigationDestination(isPresented: $isOn) { Text("flagged") }
+      } detail: {
+        Text("none")
+      }
+    }
+  }
+
+  @Test func `a page that takes the place of a flag's turns the flag off`() throws {
+    root.updateBody { Flagged() }
+    root.layoutIfNeeded()
+    try root.press(id: "flag")
+    #expect(screen.texts == ["flag true", "one", "›", "flagged"])
+    try root.press(id: "one")
+    #expect(screen.texts == ["flag false", "one", "›", "page 1"])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `a root with columns is released`() throws {
+    weak var gone: LayoutRoot?
+    do {
+      let root = LayoutRoot(size: Size(width: 600, height: 300), measurers: .tens)
+      gone = root
+      root.updateBody { Mail() }
+      root.layoutIfNeeded()
+      try root.press(id: "inbox")
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `columns that are not wanted are not shown`() {
     root.updateBody { Mail(visibility: .doubleColumn) }
     root.layoutIfNeeded()

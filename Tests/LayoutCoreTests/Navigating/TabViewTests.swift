@@ -56,6 +56,43 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
+  @Test func `pages are known by their values, wherever their tabs stand`() throws {
+    let log = Observed<String>()
+    func show(_ names: [String]) {
+      root.updateBody {
+        TabView(selection: .constant("a")) {
+          for name in names { Tab(name, value: name) { Counter(name: name, log: log) } }
+        }
+      }
+    }
+    show(["a", "b"])
+    try root.press(id: "a")
+    show(["new", "a", "b"])
+    #expect(screen.texts == ["new", "a", "b", "a 1"])
+    show(["b", "a"])
+    #expect(screen.texts == ["b", "a", "a 1"])
+    #expect(Set(log.values) == ["a"])
+    #expect(root.diagnostics == [])
+  }
+
+  @Test func `values that do not fit, and values that two tabs have, are diagnosed`() {
+    root.updateBody {
+      TabView(selection: .constant("a")) {
+        Tab("A", value: "a") { Text("1") }
+        Tab("B", value: 5) { Text("2") }
+        Tab("C", value: "a") { Text("3") }
+      }
+    }
+    #expect(screen.texts == ["A", "B", "C", "1"])
+    #expect(root.diagnostics.map(\.code) == [.unknownTab, .unknownTab])
+    let beginnings = [
+      "the tab 2 of a TabView has no value of the type String", "two tabs of a TabView have the value a;",
+    ]
+    for (diagnostic, beginning) in zip(root.diagnostics, beginnings) {
+      #expect(diagnostic.message.hasPrefix(beginning))
+    }
+  }
+
   @Test func `tabs without values are chosen by the bar`() throws {
     root.updateBody {
       TabView {

@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// Values of the place of a scroll view.
+/// The places of scroll views as values.
 @Suite struct `The position of a scroll view` {
   private let host = CountingHost()
   private let root: LayoutRoot
@@ -44,7 +44,10 @@ import Testing
     root.updateBody { ByID(isLazy: isLazy, log: log) }
     #expect(log.values == [nil])
     try scroll(to: 45)
+    // What the scrolling has set is no request to scroll.
+    #expect(offset == 45)
     try scroll(to: 50)
+    #expect(offset == 50)
     try scroll(to: 3000)
     // Once for each row, and not for each offset.
     #expect(log.values == [nil, 1, 100])

@@ -83,6 +83,29 @@ import Testing
     #expect(root.diagnostics.first?.message.hasPrefix("no element with the id \"nothing\"") == true)
   }
 
+  private struct Leaving: Layout {
+    @State private var isThere = true
+
+    var body: some Layout {
+      if isThere {
+        ScrollViewReader { proxy in
+          ScrollView { Box(100, 500) }.id("rows").onTapGesture {
+            proxy.scrollTo(5)
+            isThere = false
+          }
+        }
+      } else {
+        ScrollView { Box(100, 500) }
+      }
+    }
+  }
+
+  @Test func `what a reader requested goes with it`() throws {
+    root.updateBody { Leaving() }
+    try root.press(id: "rows")
+    #expect(root.diagnostics == [])
+  }
+
   @Test func `a proxy of a reader that is gone scrolls nothing`() throws {
     let log = Observed<ScrollViewProxy>()
     root.updateBody { Rows(isLazy: false, log: log) }
