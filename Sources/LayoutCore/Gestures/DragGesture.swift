@@ -90,7 +90,9 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
       note(event)
       move(event)
     case .ended:
-      if event.location.applying(transform) != drag?.location { move(event) }
+      // Also at the same place: the speed of a drag that came to rest is 0.
+      note(event)
+      move(event)
       phase = phase == .active ? .ended : .failed
     case .cancelled: phase = phase == .active ? .ended : .failed
     default: break
