@@ -57,7 +57,7 @@ extension LayoutRoot {
 
   /// Taps a box without the pointer: by the keyboard, or a screen reader. A gesture of several taps gets all of them.
   ///
-  /// - Returns: whether the box has a gesture of taps.
+  /// - Returns: whether the box has a gesture that these taps make.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func press(_ view: ViewID) -> Bool {
@@ -72,11 +72,12 @@ extension LayoutRoot {
       recognizer.handle(PointerEvent(.began, at: middle, time: 0))
       recognizer.handle(PointerEvent(.ended, at: middle, time: 0))
     }
+    let isMade = recognizer.isRecognized
     ElementAction.run(session.lowering, at: node) {
-      recognizer.fire()
+      if isMade { recognizer.fire() }
       recognizer.finish()
     }
-    return true
+    return isMade
   }
 }
 
