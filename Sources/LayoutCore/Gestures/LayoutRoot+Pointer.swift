@@ -196,7 +196,8 @@ extension LayoutRoot {
   }
 
   private func wait(from time: Double) {
-    let deadline = pointer.entries.lazy.filter { !$0.isDone }.compactMap(\.recognizer.deadline).min()
+    let next = pointer.entries.lazy.filter { !$0.isDone }.compactMap(\.recognizer.deadline).min()
+    let deadline = next.flatMap { $0 - time <= 86_400 ? $0 : nil }
     guard deadline != pointer.deadline else { return }
     pointer.deadline = deadline
     pointer.onWait?(deadline.map { max(0, $0 - time) })
