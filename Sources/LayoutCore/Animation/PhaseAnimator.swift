@@ -85,8 +85,12 @@ struct AnyTrigger: Equatable {
 
   init(_ value: some Equatable) { self.value = value }
 
+  /// Whether both are the same; NaN and what has it inside, which differ from themselves, count as the same.
   static func == (one: AnyTrigger, other: AnyTrigger) -> Bool {
-    func isSame<Value: Equatable>(_ value: Value) -> Bool { (other.value as? Value) == value }
+    func isSame<Value: Equatable>(_ value: Value) -> Bool {
+      guard let other = other.value as? Value else { return false }
+      return value == other || value != value && other != other
+    }
     return isSame(one.value)
   }
 }

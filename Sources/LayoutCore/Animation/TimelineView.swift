@@ -24,15 +24,19 @@ public struct TimelineSchedule: Hashable, Sendable {
   /// With the frames of the display.
   ///
   /// - Parameters:
-  ///   - minimumInterval: the least number of seconds from one to the next; `nil` for each frame.
+  ///   - minimumInterval: the least number of seconds from one to the next; `nil` for each frame. From a tenth of a
+  ///     second on nothing runs in between.
   ///   - paused: whether none comes.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
     TimelineSchedule(kind: .animation(interval: clamped(minimumInterval ?? 0, 0, longest), isPaused: paused))
   }
 
   /// At a time, and again after each interval, in seconds; less than a hundredth of a second counts as that.
+  ///
+  /// A time that is more than 1e11 seconds away from 1970 counts as that far away.
   public static func periodic(fromTime start: Double, by interval: Double) -> TimelineSchedule {
-    TimelineSchedule(kind: .periodic(start: start.finite(), interval: clamped(interval, 0.01, longest, nan: 1)))
+    let start = clamped(start.finite(), -1e11, 1e11)
+    return TimelineSchedule(kind: .periodic(start: start, interval: clamped(interval, 0.01, longest, nan: 1)))
   }
 
   /// At the beginning of each minute.
@@ -49,12 +53,22 @@ public struct TimelineSchedule: Hashable, Sendable {
   /// The next time after `now`; `nil` where there is none, or where the display's frames set it.
   func next(after now: Double) -> Double? {
     switch kind {
-    case .animation: return nil
-    case .periodic(let start, let interval):
-      return now < start ? start : start + ((now - start) / interval).rounded(.down) * interval + interval
+    case .animation(let interval, let isPaused): return isPaused || followsFrames ? nil : now + interval
+    case .periodic(let start, _) where now < start: return start
+    case .periodic(_, let interval):
+      let next = shown(at: now) + interval
+      // Rounding may lead to the present time again.
+      return [next, next + interval].first { $0 > now }
     case .explicit(let times): return times.first { $0 > now }
     }
   }
+
+  /// Whether the display's frames set the times.
+  var followsFrames: Bool { if case .animation(let interval, _) = kind { interval < 0.1 } else { false } }
+
+  /// The seconds to sleep at `now` before `next` is looked at again: at most a day, since the runtime's clock cannot count
+  /// all times.
+  static func rest(to next: Double, at now: Double) -> Double { clamped(next - now, 0, 86_400) }
 
   /// The time that is shown at `now`: the last one of the schedule.
   func shown(at now: Double) -> Double {
@@ -100,21 +114,38 @@ public struct TimelineView<Content: Layout>: Layout {
   /// The content of the present time.
   public var body: some Layout {
     let _ = ticks
-    if case .animation(let interval, let isPaused) = schedule.kind {
+    if case .animation(let interval, let isPaused) = schedule.kind, schedule.followsFrames {
       content(Context(time: clock.time ?? clock.begin()))
         .ticking(isPaused: isPaused) { now in
           if clock.tick(now, interval) { ticks += 1 }
         }
     } else {
-      content(Context(time: schedule.shown(at: TimelineClock.now)))
+      content(Context(time: sleepingTime))
         .task(id: schedule) {
-          while let next = schedule.next(after: TimelineClock.now) {
-            let rest = max(next - TimelineClock.now, 0)
+          var next = schedule.next(after: TimelineClock.now)
+          while let time = next {
+            let rest = TimelineSchedule.rest(to: time, at: TimelineClock.now)
             guard (try? await Task.sleep(for: .seconds(rest))) != nil else { return }
-            ticks += 1
+            let now = TimelineClock.now
+            next = schedule.next(after: now)
+            guard now < time else {
+              _ = clock.begin()
+              ticks += 1
+              continue
+            }
+            // It slept for a day, or the clock was put back.
+            next = min(time, next ?? time)
           }
         }
     }
+  }
+}
+
+extension TimelineView {
+  /// The time that is shown between two times of a schedule. That of an animation stands still until the next one.
+  private var sleepingTime: Double {
+    guard case .animation = schedule.kind else { return schedule.shown(at: TimelineClock.now) }
+    return clock.time ?? clock.begin()
   }
 }
 

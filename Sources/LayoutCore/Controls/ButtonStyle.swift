@@ -123,7 +123,7 @@ private struct StyledButton<Style: ButtonStyle>: Layout {
         role: parts.role, label: ButtonStyleConfiguration.Label(content: parts.label),
         isPressed: isPressed && isEnabled)
     )
-    .pressable(isEnabled, named: parts.name, parts.action) { isPressed = $0 }
+    .pressable(named: parts.name, parts.action) { isPressed = $0 }
   }
 }
 

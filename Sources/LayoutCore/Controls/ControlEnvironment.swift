@@ -72,6 +72,8 @@ final class SubmitAction: Equatable, @unchecked Sendable {
 
 extension Layout {
   /// Whether the controls inside cannot be used; a disabled element around wins.
+  ///
+  /// The elements inside have no gestures either, and nothing is dragged, dropped, copied or pasted there.
   public func disabled(_ isDisabled: Bool = true) -> _ModifiedLayout<Self, _DisabledModifier> {
     _ModifiedLayout(self, _DisabledModifier(isDisabled: isDisabled))
   }

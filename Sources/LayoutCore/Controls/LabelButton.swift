@@ -48,7 +48,7 @@ struct LabelButton<Label: Layout>: Layout {
         if look.hasBorder { surface.opacity(isPressed ? 0.7 : 1) }
       }
       .opacity(!isEnabled ? 0.4 : isPressed && !look.hasBorder ? 0.5 : 1)
-      .pressable(isEnabled, named: ElementText.words(of: label), action) { isPressed = $0 }
+      .pressable(named: ElementText.words(of: label), action) { isPressed = $0 }
   }
 
   @LayoutBuilder private var surface: some Layout {
@@ -63,14 +63,12 @@ extension Layout {
   /// Makes the element a button: pressed anywhere in its box, by the space and return keys, and by screen readers.
   ///
   /// - Parameters:
-  ///   - isEnabled: whether it can be pressed.
   ///   - name: its name for screen readers; an empty one is that of its content.
   ///   - pressing: called with `true` while a pointer is down on it, and `false` after that.
   func pressable(
-    _ isEnabled: Bool, named name: String, _ action: @escaping () -> Void, pressing: @escaping (Bool) -> Void
+    named name: String, _ action: @escaping () -> Void, pressing: @escaping (Bool) -> Void
   ) -> some Layout {
     handling { handlers in
-      guard isEnabled else { return }
       let press = LongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity)
       handlers.attached.append(
         AttachedGesture(

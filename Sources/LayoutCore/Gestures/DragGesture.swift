@@ -44,15 +44,17 @@ public struct DragGesture: _PrimitiveGesture {
     private static let rest = 0.25
   }
 
-  /// The distance in points after which it is a drag.
-  public var minimumDistance: Double
+  /// The distance in points after which it is a drag; NaN and negative distances count as 0.
+  public var minimumDistance: Double {
+    didSet { minimumDistance = clamped(minimumDistance, 0, .infinity) }
+  }
   /// The origin of the points.
   public var coordinateSpace: CoordinateSpace
 
   /// A drag that begins after `minimumDistance` points; NaN and negative distances count as 0, where it begins with the
   /// press.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance > 0 ? minimumDistance : 0
+    self.minimumDistance = clamped(minimumDistance, 0, .infinity)
     self.coordinateSpace = coordinateSpace
   }
 
@@ -90,7 +92,9 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
       note(event)
       move(event)
     case .ended:
-      if event.location.applying(transform) != drag?.location { move(event) }
+      // Also at the same place: the speed of a drag that came to rest is 0.
+      note(event)
+      move(event)
       phase = phase == .active ? .ended : .failed
     case .cancelled: phase = phase == .active ? .ended : .failed
     default: break

@@ -42,6 +42,12 @@ struct GestureHandlers: @unchecked Sendable {
     return set
   }
 
+  /// Takes the uses of `other` that a disabled element does not have: gestures, and values that come and go.
+  mutating func takeUses(of other: GestureHandlers) {
+    (attached, source, drop) = (other.attached, other.source, other.drop)
+    (copy, paste) = (other.copy, other.paste)
+  }
+
   /// The innermost gesture of taps, which keys and screen readers make.
   var tap: AttachedGesture? { attached.last { $0.gesture._gestures.contains(.tap) } }
 }

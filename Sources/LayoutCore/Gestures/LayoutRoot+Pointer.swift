@@ -57,7 +57,7 @@ extension LayoutRoot {
 
   /// Taps a box without the pointer: by the keyboard, or a screen reader. A gesture of several taps gets all of them.
   ///
-  /// - Returns: whether the box has a gesture of taps.
+  /// - Returns: whether the box has a gesture that these taps make.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
   public func press(_ view: ViewID) -> Bool {
@@ -72,11 +72,12 @@ extension LayoutRoot {
       recognizer.handle(PointerEvent(.began, at: middle, time: 0))
       recognizer.handle(PointerEvent(.ended, at: middle, time: 0))
     }
+    let isMade = recognizer.isRecognized
     ElementAction.run(session.lowering, at: node) {
-      recognizer.fire()
+      if isMade { recognizer.fire() }
       recognizer.finish()
     }
-    return true
+    return isMade
   }
 }
 
@@ -146,7 +147,7 @@ extension LayoutRoot {
     let hit = PointerHitWalk(session, event.location).hit ?? PointerHit()
     let boxes = hit.boxes.compactMap { box in view(ofBox: box).map { (view: $0, box: box) } }
     pointer.failAll(except: Set(boxes.map(\.view)), run)
-    pointer.winner = nil
+    pointer.forgetWinner()
     var wanted: GestureSet = event.pinch == nil ? .presses : .pinch
     if pointer.entries.contains(where: { !$0.isDone }) { wanted.insert(.pinch) }
     var barred: GestureSet = []
@@ -176,7 +177,7 @@ extension LayoutRoot {
   /// Passes an event to the gestures of the press.
   private func follow(_ event: PointerEvent) -> Bool {
     pointer.last = event
-    guard !pointer.entries.isEmpty else { return false }
+    guard !pointer.entries.isEmpty else { return pointer.hasRecognized }
     for entry in pointer.entries where !entry.isDone {
       guard let (_, slot) = box(of: entry.view),
         case let attached = session.contents.decorations[slot].handlers.attached,
@@ -191,11 +192,16 @@ extension LayoutRoot {
     }
     pointer.settle(run)
     wait(from: event.time)
+    pointer.releaseDone()
     return pointer.hasRecognized
   }
 
+  /// Lets the host wait for the next time at which something happens without the pointer.
+  ///
+  /// A time that is more than a day away is not waited for: a host's timer need not be able to count it.
   private func wait(from time: Double) {
-    let deadline = pointer.entries.lazy.filter { !$0.isDone }.compactMap(\.recognizer.deadline).min()
+    let next = pointer.entries.lazy.filter { !$0.isDone }.compactMap(\.recognizer.deadline).min()
+    let deadline = next.flatMap { $0 - time <= 86_400 ? $0 : nil }
     guard deadline != pointer.deadline else { return }
     pointer.deadline = deadline
     pointer.onWait?(deadline.map { max(0, $0 - time) })

@@ -9,15 +9,19 @@ import LayoutEngine
 /// Text("Hold").gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in remove() })
 /// ```
 public struct LongPressGesture: _PrimitiveGesture {
-  /// The time in seconds.
-  public var minimumDuration: Double
-  /// The distance in points that the pointer may move meanwhile.
-  public var maximumDistance: Double
+  /// The time in seconds; NaN and negative values count as 0.
+  public var minimumDuration: Double {
+    didSet { minimumDuration = clamped(minimumDuration, 0, .infinity) }
+  }
+  /// The distance in points that the pointer may move meanwhile; NaN and negative values count as 0.
+  public var maximumDistance: Double {
+    didSet { maximumDistance = clamped(maximumDistance, 0, .infinity) }
+  }
 
   /// A gesture of this duration in seconds; NaN and negative values count as 0.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
-    self.minimumDuration = minimumDuration > 0 ? minimumDuration : 0
-    self.maximumDistance = maximumDistance > 0 ? maximumDistance : 0
+    self.minimumDuration = clamped(minimumDuration, 0, .infinity)
+    self.maximumDistance = clamped(maximumDistance, 0, .infinity)
   }
 
   /// What hosts have to know.

@@ -16,12 +16,14 @@ public struct MagnifyGesture: _PrimitiveGesture {
     public var startLocation: Point
   }
 
-  /// The change of the factor after which it is a gesture.
-  public var minimumScaleDelta: Double
+  /// The change of the factor after which it is a gesture; NaN and negative values count as 0.
+  public var minimumScaleDelta: Double {
+    didSet { minimumScaleDelta = clamped(minimumScaleDelta, 0, .infinity) }
+  }
 
   /// A gesture that begins with a change of this size; NaN and negative values count as 0.
   public init(minimumScaleDelta: Double = 0.01) {
-    self.minimumScaleDelta = minimumScaleDelta > 0 ? minimumScaleDelta : 0
+    self.minimumScaleDelta = clamped(minimumScaleDelta, 0, .infinity)
   }
 
   /// What hosts have to know.

@@ -16,8 +16,10 @@ final class PointerTracker {
 
   /// The gestures of the last press, in their order by rule 2 of `Gesture`.
   var entries: ContiguousArray<Entry> = []
-  /// The gesture that won.
-  var winner: _AnyGestureRecognizer?
+  /// The gesture that won; `nil` again when all are done.
+  private(set) var winner: _AnyGestureRecognizer?
+  /// Whether a gesture won, also after all are done.
+  private var hasWinner = false
   /// The last event of a press.
   var last: PointerEvent?
   /// Whether an event is being followed: its actions must send no others.
@@ -33,7 +35,7 @@ final class PointerTracker {
   var onWait: ((Double?) -> Void)?
 
   /// Whether a gesture of this press has been recognized.
-  var hasRecognized: Bool { winner != nil || entries.contains { !$0.isDone && $0.recognizer.isRecognized } }
+  var hasRecognized: Bool { hasWinner || entries.contains { !$0.isDone && $0.recognizer.isRecognized } }
 
   func entry(_ view: ViewID, _ position: Int) -> Entry? {
     entries.first { $0.view == view && $0.position == position && !$0.isDone }
@@ -56,7 +58,7 @@ final class PointerTracker {
         }
         if recognizer.isRecognized, winner == nil {
           if isWaiting(entry, at) { continue }
-          winner = recognizer
+          (winner, hasWinner) = (recognizer, true)
           for other in entries.indices where other != at && entries[other].rank != .simultaneous {
             entries[other].recognizer.fail()
             finish(other, run)
@@ -76,6 +78,16 @@ final class PointerTracker {
       return other.taps > entry.taps && !other.isDone && other.rank != .simultaneous
         && other.recognizer.phase != .failed && (other.view == entry.view || at < position)
     }
+  }
+
+  /// Lets another gesture win.
+  func forgetWinner() { (winner, hasWinner) = (nil, false) }
+
+  /// Releases the gestures and their actions when all are done, since what these keep alive may be gone.
+  func releaseDone() {
+    guard entries.allSatisfy(\.isDone) else { return }
+    winner = nil
+    _ = exchange(&entries, with: [])
   }
 
   private func finish(_ at: Int, _ run: (ViewID, () -> Void) -> Void) {

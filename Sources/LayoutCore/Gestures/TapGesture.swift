@@ -9,11 +9,13 @@ public import LayoutEngine
 /// The button must go up in the element's box. The presses of several taps follow each other within the time of a
 /// double click, at almost the same place. Every tap counts that comes from the keyboard or a screen reader.
 public struct TapGesture: _PrimitiveGesture {
-  /// The number of taps.
-  public var count: Int
+  /// The number of taps, from 1 to 100.
+  public var count: Int {
+    didSet { count = TapRecognizer.valid(count) }
+  }
 
-  /// A gesture of `count` taps; less than 1 counts as 1.
-  public init(count: Int = 1) { self.count = max(1, count) }
+  /// A gesture of `count` taps; less than 1 counts as 1, and more than 100 as 100.
+  public init(count: Int = 1) { self.count = TapRecognizer.valid(count) }
 
   /// What hosts have to know.
   public var _gestures: GestureSet { .tap }
@@ -41,14 +43,16 @@ public struct SpatialTapGesture: _PrimitiveGesture {
     public init(location: Point) { self.location = location }
   }
 
-  /// The number of taps.
-  public var count: Int
+  /// The number of taps, from 1 to 100.
+  public var count: Int {
+    didSet { count = TapRecognizer.valid(count) }
+  }
   /// The origin of the place.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture of `count` taps; less than 1 counts as 1.
+  /// A gesture of `count` taps; less than 1 counts as 1, and more than 100 as 100.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.count = max(1, count)
+    self.count = TapRecognizer.valid(count)
     self.coordinateSpace = coordinateSpace
   }
 
@@ -78,6 +82,9 @@ struct ModifiedTapGesture: _PrimitiveGesture {
 final class TapRecognizer: _GestureRecognizer<Point> {
   /// The distance between the presses of several taps, in points.
   static let slack = 10.0
+
+  /// A number of taps that can be made: a key makes all of them.
+  static func valid(_ count: Int) -> Int { min(max(1, count), 100) }
 
   private let count: Int
   private let place: _GesturePlace

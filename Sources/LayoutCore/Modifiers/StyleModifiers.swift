@@ -33,17 +33,25 @@ public struct _DecorationModifier: _PrimitiveModifier {
       part.rawValue < innermost.rawValue || part == innermost && part.isShared
     {
       var both = outer
-      change(&both)
+      apply(to: &both, lowering)
       both.resolve(in: lowering.environments.values)
       lowering.pending.replacePayload(at: last, by: .decoration(both, innermost: part))
       content._lower(lowering)
       lowering.pending.replacePayload(at: last, by: .decoration(outer, innermost: innermost))
     } else {
       var decoration = Decoration()
-      change(&decoration)
+      apply(to: &decoration, lowering)
       decoration.resolve(in: lowering.environments.values)
       lowering.modified(.decoration(.max), .decoration(decoration, innermost: part), content)
     }
+  }
+
+  /// Makes the change; a disabled element takes no uses by it.
+  private func apply(to decoration: inout Decoration, _ lowering: _Lowering) {
+    guard part == .gesture, !lowering.environment.isEnabled else { return change(&decoration) }
+    let before = decoration.handlers
+    change(&decoration)
+    decoration.handlers.takeUses(of: before)
   }
 
   /// Whether values of the type can be compared.

@@ -73,7 +73,7 @@
     private func items(of drop: OpaquePointer) -> [TransferItem] {
       let drag = gdk_drop_get_drag(drop).map { UnsafeMutableRawPointer($0) }
       if let items = NativeTransfer.attached(to: drag) { return items }
-      return [TransferItem(types: NativeTransfer.types(in: gdk_drop_get_formats(drop))) { _ in nil }]
+      return [TransferItem(types: NativeTransfer.offers(in: gdk_drop_get_formats(drop)).map(\.type)) { _ in nil }]
     }
 
     private func moved(_ drop: OpaquePointer, _ place: Point) -> Bool {
@@ -87,22 +87,16 @@
         finish(drop, onDrop?(event) ?? false)
         return true
       }
-      guard let type = wantedTypes?(event).first else {
-        finish(drop, false)
-        return true
-      }
       g_object_ref(UnsafeMutableRawPointer(drop))
-      let call = NativeCall { [weak self] source, result in
-        let stream = gdk_drop_read_finish(drop, result, nil, nil)
-        NativeTransfer.read(stream) { bytes in
-          let item = TransferItem(types: [type]) { _ in bytes }
-          let isTaken = bytes != nil && self?.onDrop?(DropEvent(.dropped, at: place, items: [item])) == true
-          self?.finish(drop, isTaken)
-          g_object_unref(UnsafeMutableRawPointer(drop))
-        }
+      let offer = NativeOffer(types: NativeTransfer.offers(in: gdk_drop_get_formats(drop))) {
+        gdk_drop_read_async(drop, $0, G_PRIORITY_DEFAULT, nil, NativeCall.callback, $1)
+      } finish: {
+        gdk_drop_read_finish(drop, $0, nil, nil)
       }
-      NativeTransfer.withNames(of: [type]) {
-        gdk_drop_read_async(drop, $0, G_PRIORITY_DEFAULT, nil, NativeCall.callback, call.retained)
+      NativeTransfer.read(wantedTypes?(event) ?? [], of: offer) { [weak self] item in
+        let isTaken = item.map { self?.onDrop?(DropEvent(.dropped, at: place, items: [$0])) == true } ?? false
+        self?.finish(drop, isTaken)
+        g_object_unref(UnsafeMutableRawPointer(drop))
       }
       return true
     }

@@ -23,7 +23,7 @@
     @MainActor
     private static var native: OpaquePointer? { gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) } }
 
-    /// Reads at once what this program copied, and later what another one did: its bytes of the first type that fits.
+    /// Reads at once what this program copied, and later what another one did: its bytes of the first type that it has.
     @MainActor
     private static func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) {
       guard let clipboard = native else { return action([]) }
@@ -31,18 +31,14 @@
       if let items = NativeTransfer.attached(to: content) { return action(items) }
       let formats = gdk_content_formats_union_serialize_mime_types(
         gdk_content_formats_ref(gdk_clipboard_get_formats(clipboard)))
-      let offered = NativeTransfer.types(in: formats)
+      let offers = NativeTransfer.offers(in: formats)
       gdk_content_formats_unref(formats)
-      guard let type = types.first(where: { offered.contains($0) }) else { return action([]) }
-      let call = NativeCall { _, result in
-        let stream = gdk_clipboard_read_finish(clipboard, result, nil, nil)
-        NativeTransfer.read(stream) { bytes in
-          action(bytes.map { bytes in [TransferItem(types: [type]) { _ in bytes }] } ?? [])
-        }
+      let offer = NativeOffer(types: offers) {
+        gdk_clipboard_read_async(clipboard, $0, G_PRIORITY_DEFAULT, nil, NativeCall.callback, $1)
+      } finish: {
+        gdk_clipboard_read_finish(clipboard, $0, nil, nil)
       }
-      NativeTransfer.withNames(of: [type]) {
-        gdk_clipboard_read_async(clipboard, $0, G_PRIORITY_DEFAULT, nil, NativeCall.callback, call.retained)
-      }
+      NativeTransfer.read(types, of: offer) { item in action(item.map { [$0] } ?? []) }
     }
   }
 #endif

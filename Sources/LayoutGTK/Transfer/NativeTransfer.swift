@@ -68,20 +68,41 @@
       return Array(parts.joined(separator: type == .text ? [10] : []))
     }
 
-    /// The types of what another program has.
-    static func types(in formats: OpaquePointer?) -> [TransferType] {
+    /// The types of what another program has, with its own names for them: to GTK, names in large and in small letters
+    /// are not the same.
+    static func offers(in formats: OpaquePointer?) -> [(type: TransferType, name: String)] {
       guard let formats else { return [] }
       var count: gsize = 0
       guard let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
-      return (0..<Int(count)).compactMap { names[$0].map { TransferType(mimeType: String(cString: $0)) } }
+      return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
+        .map { (TransferType(mimeType: $0), $0) }
     }
 
-    /// Calls `work` with MIME types as GTK takes them: a list that ends with no address.
-    static func withNames(of types: [TransferType], _ work: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void) {
-      let names = types.map { g_strdup($0.mimeType) }
-      defer { for name in names { g_free(name) } }
-      var list: [UnsafePointer<CChar>?] = names.map { UnsafePointer($0) } + [nil]
-      list.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { work(base) } }
+    /// Calls `work` with a MIME type as GTK takes it: in a list that ends with no address.
+    private static func withList(of name: String, _ work: (NativeOffer.Names) -> Void) {
+      name.withCString { name in
+        var list: [UnsafePointer<CChar>?] = [name, nil]
+        list.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { work(base) } }
+      }
+    }
+
+    /// Reads what another program has, in the first of some types whose bytes can be read; `done` gets nothing where
+    /// there is none.
+    static func read(
+      _ types: [TransferType], of offer: NativeOffer, _ done: @escaping @MainActor (TransferItem?) -> Void
+    ) {
+      guard let type = types.first else { return done(nil) }
+      let rest = Array(types.dropFirst())
+      guard let name = offer.types.first(where: { $0.type == type })?.name else {
+        return read(rest, of: offer, done)
+      }
+      let call = NativeCall { _, result in
+        read(offer.finish(result)) { bytes in
+          guard let bytes else { return read(rest, of: offer, done) }
+          done(TransferItem(types: [type]) { _ in bytes })
+        }
+      }
+      withList(of: name) { offer.begin($0, call.retained) }
     }
 
     /// Reads a stream to its end, and releases it; `done` gets nothing where that fails.
@@ -107,6 +128,19 @@
       g_object_unref(stream)
       g_object_unref(target)
     }
+  }
+
+  /// What another program has: in a drop, or in the clipboard.
+  @MainActor
+  struct NativeOffer {
+    typealias Names = UnsafeMutablePointer<UnsafePointer<CChar>?>
+
+    /// The types, with the names by which they are read.
+    let types: [(type: TransferType, name: String)]
+    /// Begins to read a type; GTK calls `NativeCall.callback` with the second argument.
+    let begin: @MainActor (Names, UnsafeMutableRawPointer) -> Void
+    /// The stream of what was begun; `nil` where it failed.
+    let finish: @MainActor (OpaquePointer?) -> UnsafeMutablePointer<GInputStream>?
   }
 
   /// A function in Swift that GTK calls once, when some work is done.

@@ -283,17 +283,51 @@ import Testing
   @Test func `a timeline that is paused, or hidden, stops the clock`() {
     show {
       VStack {
-        TimelineView(.animation(minimumInterval: 1, paused: panel.isOpen)) { context in
+        TimelineView(.animation(minimumInterval: 0.05, paused: panel.isOpen)) { context in
           let _ = log.entries.append(context.time)
           Text("a")
         }
       }
     }
-    for time in [0, 0.4, 0.8, 1.0, 1.5, 2] { advance(to: time) }
+    for time in [0, 0.02, 0.04, 0.05, 0.075, 0.1] { advance(to: time) }
     #expect(log.entries.count == 3)
     panel.isOpen = true
     root.layoutIfNeeded()
     #expect(!root.hasRunningAnimations)
+  }
+
+  @Test func `a timeline with long intervals leaves the display's clock alone`() {
+    var needs: [Bool] = []
+    root.animations.frameClock = { needs.append($0) }
+    show {
+      TimelineView(.animation(minimumInterval: 60)) { context in
+        let _ = log.entries.append(context.time)
+        Text("a")
+      }
+    }
+    #expect(!needs.contains(true) && !root.hasRunningAnimations)
+    #expect(log.entries.count == 1)
+    #expect(TimelineSchedule.animation(minimumInterval: 60).next(after: 5) == 65)
+    #expect(TimelineSchedule.animation(minimumInterval: 60, paused: true).next(after: 5) == nil)
+    #expect(TimelineSchedule.animation(minimumInterval: 0.05).next(after: 5) == nil)
+  }
+
+  @Test(arguments: [-1e300, -1e11, 1e300, Double.infinity])
+  func `the next time of a schedule comes later, however far its first one is`(start: Double) throws {
+    let next = try #require(TimelineSchedule.periodic(fromTime: start, by: 1).next(after: 1.7e9))
+    #expect(next > 1.7e9 && next <= 1e11)
+  }
+
+  @Test func `a timeline sleeps for a day at most`() {
+    #expect(TimelineSchedule.rest(to: 1e300, at: 0) == 86_400)
+    #expect(TimelineSchedule.rest(to: 5, at: 3) == 2)
+    #expect(TimelineSchedule.rest(to: 3, at: 5) == 0)
+  }
+
+  @Test func `a trigger that is no number does not change`() {
+    #expect(AnyTrigger(Double.nan) == AnyTrigger(Double.nan))
+    #expect(AnyTrigger(Double.nan) != AnyTrigger(1.0))
+    #expect(AnyTrigger(1) != AnyTrigger("1"))
   }
 
   @Test func `a schedule has its times`() {
