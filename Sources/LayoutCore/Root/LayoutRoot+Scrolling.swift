@@ -4,12 +4,17 @@ public import LayoutEngine
 extension LayoutRoot {
   /// Is called by a host when a person scrolled: `offset` is where the content's top left corner is, in points to the
   /// left of and above the view's own. Beyond the content's ends it counts as the end, and NaN as 0. The next turn
-  /// makes the rows that are visible there. The host gets no call in return, unless the offset is infinite on an axis.
+  /// makes the rows that are visible there. The host gets no call in return, unless the offset is infinite on an axis, or
+  /// the view has `scrollDisabled(true)`: then it stays where it is, and the host is notified of that place.
   ///
   /// Positive infinity is the end as it is after that turn, in which rows of a lazy list that were not measured before
   /// may turn out longer or shorter than estimated.
   public func scroll(_ view: ViewID, to offset: Point) {
     guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
+    if let state = session.contents.scrolls[node], state.settings.traits.isDisabled, let shown = state.shown {
+      host?.setContentOffset(view, shown.offset)
+      return
+    }
     changing("scroll(_:to:)") {
       guard self.session.contents.scrolls[node] != nil else { return }
       self.session.scroll(node, to: self.session.tree.mirrored(offset, in: node))

@@ -72,7 +72,7 @@
     }
 
     /// Elements that builders and modifiers make; no code writes their names.
-    private static let parts: Set = ["EmptyLayout", "ModifierContent"]
+    private static let parts: Set = ["EmptyLayout", "ModifierContent", "TransitionContent"]
 
     /// Calls that are written as braces.
     private static let aliases: Set = ["callAsFunction", "drawingGroup"]

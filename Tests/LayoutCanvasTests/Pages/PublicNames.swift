@@ -34,7 +34,8 @@
         guard isInside else { continue }
         if line.hasPrefix("  public func ") { function = "" } else if function.isEmpty { continue }
         function += line
-        guard line.contains("{") else { continue }
+        // An empty closure is the default of a parameter.
+        guard line.contains("{"), !line.hasSuffix("{ _ in }") else { continue }
         let results = function.components(separatedBy: "->").last.map { Self.words($0[...]) } ?? []
         if function.contains("->"), !results.isDisjoint(with: Self.results),
           let name = Self.name(in: function[...], after: "  public func ")
