@@ -36,17 +36,24 @@
       observe(button, .primaryActionTriggered) { [weak self] in
         guard let self, case .mark(_, let isOn, let isRadio) = content.control else { return nil }
         // One of several stays chosen.
-        return isRadio && isOn ? nil : .toggled(!isOn)
+        guard !isRadio || !isOn else { return nil }
+        // A button does not change its sign by itself.
+        draw(content.control.showing(.toggled(!isOn)))
+        return .toggled(!isOn)
       }
     }
 
     override func show(_ control: Control, instead old: Control?) {
+      draw(control)
+      nameChanged()
+    }
+
+    private func draw(_ control: Control) {
       guard let button = view as? UIButton, case .mark(let title, let isOn, let isRadio) = control else { return }
       button.titleLabel?.font = content.style.font.native
       let mark = isRadio ? (isOn ? "\u{25C9}" : "\u{25CB}") : isOn ? "\u{2611}" : "\u{2610}"
       let text = title.isEmpty ? mark : "\(mark) \(title)"
       if button.title(for: .normal) != text { button.setTitle(text, for: .normal) }
-      nameChanged()
     }
   }
 
