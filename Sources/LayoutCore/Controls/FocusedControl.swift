@@ -4,7 +4,10 @@ import LayoutEngine
 ///
 /// It is notified that the keyboard leaves it even where it is gone by then: with a row of a lazy list, which is not
 /// made while it is scrolled away, or for good.
-struct FocusedControl {
+///
+/// It is an object, so that asking whether anything has the keyboard copies nothing: that is done for each node that is
+/// removed.
+final class FocusedControl {
   /// The view that shows it.
   var view: ViewID
   /// Its node; `.none` after that was removed.
@@ -19,6 +22,13 @@ struct FocusedControl {
   var departed: ((Bool) -> Void)?
   /// What was removed in this turn, while it had the keyboard.
   var removed: Control?
+
+  init(view: ViewID, node: NodeIndex, place: RowPlace?, markers: [FocusMarker]) {
+    self.view = view
+    self.node = node
+    self.place = place
+    self.markers = markers
+  }
 }
 
 extension ContentStore {
