@@ -4,7 +4,7 @@
 /// 1. The child at the position `shown` has the container's proposal; size and guides are that child's.
 /// 2. The others are not measured and not shown, and cost nothing. Where there is no such position, nothing is shown,
 ///    and the size is zero.
-package struct PagesRule: ContainerRule, Hashable, Sendable {
+package struct PagesRule: ContainerRule, Hashable, Codable, Sendable {
   /// The position of the child that is shown.
   package var shown: Int
 

@@ -4,9 +4,9 @@
 ///
 /// Algorithm (AppKit's `NSSplitView`, with SwiftUI's minimums):
 /// 1. A divider has its own length along the axis: its response to the proposed length across it.
-/// 2. A pane is at least as long as its response to 0, and at most as long as its response to infinity.
-/// 3. What the dividers leave of the proposed length is shared out: panes with a length in `lengths` get that, within
-///    their bounds; the others share the rest, the shortest ones at most first, as in a stack.
+/// 2. What the dividers leave of the proposed length is the panes'. A pane with a length in `lengths` gets that, but at
+///    least its response to 0, and at most its response to infinity.
+/// 3. The other panes share the rest as the children of a stack do (`ShareOut.swift`).
 /// 4. Where the panes are too long together, the last ones with a length give way first, down to their minimums. Where
 ///    they are too short, the last pane without a length gets the rest, or the last one of all.
 /// 5. Without a finite proposed length every pane has its length, or its ideal one.
@@ -15,7 +15,7 @@
 ///    before it, the one behind it.
 /// 8. Where less than `compactLength` is proposed, the pane at `page` has the whole proposal, and nothing else is measured
 ///    or shown.
-package struct SplitRule: ContainerRule, Hashable, Sendable {
+package struct SplitRule: ContainerRule, Hashable, Codable, Sendable {
   /// Whether panes are below each other.
   package var isVertical: Bool
   /// The wanted lengths of the panes along the axis in points; `nil`, and what is missing, is a share of the rest.
@@ -48,10 +48,11 @@ package struct SplitRule: ContainerRule, Hashable, Sendable {
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     if isCompact(proposal) { return only(inside).map { inside.measure($0, proposal) } ?? .zero }
     let parts = parts(inside, proposal)
-    let across = cross(proposal)
-    let breadth = across.isFinite ? across : parts.reduce(0) { max($0, $1.size[isVertical ? .horizontal : .vertical]) }
-    let length = parts.reduce(0) { $0 + $1.length }
-    return isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+    var breadth = proposal[raw: axis.crossed]
+    if !breadth.isFinite {  // 6.
+      breadth = parts.reduce(0) { max($0, inside.measure($1.child, proposed($1.length, proposal))[axis.crossed]) }
+    }
+    return Size(axis, parts.reduce(0) { $0 + $1.length }, breadth)
   }
 
   package func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
@@ -63,13 +64,12 @@ package struct SplitRule: ContainerRule, Hashable, Sendable {
     let parts = parts(inside, core.proposal)
     // In the order of the children.
     for part in parts.filter(\.isPane) + parts.filter({ !$0.isPane }) {
-      var proposal = part.proposal
-      if isVertical { proposal.rawWidth = core.size.width } else { proposal.rawHeight = core.size.height }
+      let proposal = Proposal(axis, raw: part.length, core.size[axis.crossed])
       let size = inside.measure(part.child, proposal)
       // A pane that does not fill its part stands in its middle.
-      let start = part.start + (part.length - along(size)) / 2
-      let top = (across(core.size) - across(size)) / 2
-      inside.put(part.child, proposal, at: isVertical ? Point(x: top, y: start) : Point(x: start, y: top))
+      let start = part.start + (part.length - size[axis]) / 2
+      let across = (core.size[axis.crossed] - size[axis.crossed]) / 2
+      inside.put(part.child, proposal, at: isVertical ? Point(x: across, y: start) : Point(x: start, y: across))
     }
   }
 
@@ -80,110 +80,90 @@ package struct SplitRule: ContainerRule, Hashable, Sendable {
     return texts.isEmpty ? "it holds nothing" : "its panes are \(texts.joined(separator: ", ")) long"
   }
 
+  private var axis: Axis { isVertical ? .vertical : .horizontal }
+
   /// Step 8.
-  private func isCompact(_ proposal: Proposal) -> Bool {
-    (isVertical ? proposal.rawHeight : proposal.rawWidth) < compactLength
-  }
+  private func isCompact(_ proposal: Proposal) -> Bool { proposal[raw: axis] < compactLength }
 
   private func only(_ inside: ContainerInside) -> NodeIndex? {
-    inside.children.enumerated().first { $0.offset == page && page <= inside.count / 2 }?.element
+    inside.children.enumerated().first { $0.offset == page && page < paneCount(inside.count) }?.element
   }
 
-  private func along(_ size: Size) -> Double { isVertical ? size.height : size.width }
-  private func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
-  private func cross(_ proposal: Proposal) -> Double { isVertical ? proposal.rawWidth : proposal.rawHeight }
+  private func paneCount(_ children: Int) -> Int { (children + 1) / 2 }
 
   private func proposed(_ length: Double, _ proposal: Proposal) -> Proposal {
-    var own = proposal
-    if isVertical { own.rawHeight = length } else { own.rawWidth = length }
-    return own
+    Proposal(axis, raw: length, proposal[raw: axis.crossed])
   }
 
+  /// A pane or a divider with its place along the axis.
   private struct Part {
     let child: NodeIndex
     let isPane: Bool
-    var proposal: Proposal
-    var start: Double
-    var length: Double
-    var size: Size
+    let start: Double
+    let length: Double
   }
 
   private struct Pane {
-    var child: NodeIndex
-    var wanted: Double?
-    var least: Double
-    var most: Double
+    let child: NodeIndex
+    let wanted: Double?
+    /// The length below which a pane with a wanted length does not give way.
+    var least = 0.0
     var length = 0.0
   }
 
-  /// The children with their lengths along the axis.
+  /// The children that are shown, each pane with the divider behind it.
   private func parts(_ inside: ContainerInside, _ proposal: Proposal) -> [Part] {
-    var panes: [Pane] = []
-    var dividers: [(child: NodeIndex, size: Size)] = []
-    let room = isVertical ? proposal.rawHeight : proposal.rawWidth
     let children = Array(inside.children)
-    let count = (children.count + 1) / 2
-    for index in 0..<count where !hidden.contains(index) {  // 7.
-      if !panes.isEmpty {
-        let divider = children[count + index - 1]
-        dividers.append((divider, inside.measure(divider, proposed(.nan, proposal))))  // 1.
-      }
-      let wanted = index < lengths.count ? lengths[index] : nil
-      panes.append(Pane(child: children[index], wanted: wanted, least: 0, most: .infinity))
+    let count = paneCount(children.count)
+    let shown = (0..<count).filter { !hidden.contains($0) }  // 7.
+    let dividers = shown.dropFirst().map { children[count + $0 - 1] }
+    var panes = shown.map { Pane(child: children[$0], wanted: $0 < lengths.count ? lengths[$0] : nil) }
+    func length(_ child: NodeIndex, _ length: Double) -> Double {
+      inside.measure(child, proposed(length, proposal))[axis]
     }
+    let thicknesses = dividers.map { length($0, .nan) }  // 1.
+    let room = proposal[raw: axis]
     if room.isFinite {
-      for index in panes.indices {  // 2.
-        panes[index].least = along(inside.measure(panes[index].child, proposed(0, proposal)))
-        panes[index].most = max(
-          panes[index].least, along(inside.measure(panes[index].child, proposed(.infinity, proposal))))
-      }
-      share(max(0, room - dividers.reduce(0) { $0 + along($1.size) }), among: &panes)
+      share(max(0, room - thicknesses.reduce(0, +)), among: &panes, inside, length)
     } else {
-      for index in panes.indices {  // 5.
-        panes[index].length =
-          panes[index].wanted ?? along(inside.measure(panes[index].child, proposed(.nan, proposal)))
-      }
+      for at in panes.indices { panes[at].length = panes[at].wanted ?? length(panes[at].child, .nan) }  // 5.
     }
     var parts: [Part] = []
     var start = 0.0
     func add(_ child: NodeIndex, isPane: Bool, _ length: Double) {
-      let own = proposed(length, proposal)
-      let size = inside.measure(child, own)
-      parts.append(Part(child: child, isPane: isPane, proposal: own, start: start, length: length, size: size))
+      parts.append(Part(child: child, isPane: isPane, start: start, length: length))
       start += length
     }
-    for (index, pane) in panes.enumerated() {
+    for (at, pane) in panes.enumerated() {
       add(pane.child, isPane: true, pane.length)
-      if index < dividers.count { add(dividers[index].child, isPane: false, along(dividers[index].size)) }
+      if at < dividers.count { add(dividers[at], isPane: false, thicknesses[at]) }
     }
     return parts
   }
 
-  /// Steps 3 and 4.
-  private func share(_ room: Double, among panes: inout [Pane]) {
-    guard !panes.isEmpty else { return }
+  /// Steps 2 to 4.
+  private func share(
+    _ room: Double, among panes: inout [Pane], _ inside: ContainerInside,
+    _ length: (NodeIndex, Double) -> Double
+  ) {
     var rest = room
-    for index in panes.indices {
-      guard let wanted = panes[index].wanted else { continue }
-      panes[index].length = min(max(wanted, panes[index].least), panes[index].most)
-      rest -= panes[index].length
+    for at in panes.indices {
+      guard let wanted = panes[at].wanted else { continue }
+      panes[at].least = length(panes[at].child, 0)
+      panes[at].length = max(panes[at].least, min(wanted, length(panes[at].child, .infinity)))
+      rest -= panes[at].length
     }
     let free = panes.indices.filter { panes[$0].wanted == nil }
-    // Those that can take the least are served first, so that the others share what they leave.
-    var open = free.count
-    for index in free.sorted(by: { (panes[$0].most, $0) < (panes[$1].most, $1) }) {
-      panes[index].length = min(max(rest / Double(open), panes[index].least), panes[index].most)
-      rest -= panes[index].length
-      open -= 1
+    let shares = inside.tree.share(rest, in: inside.node, axis, free.map { [panes[$0].child] }, length)
+    for (at, share) in zip(free, shares) {
+      panes[at].length = share
+      rest -= share
     }
-    if rest < 0 {
-      for index in panes.indices.reversed() where rest < 0 {
-        let gives = min(-rest, panes[index].length - panes[index].least)
-        panes[index].length -= gives
-        rest += gives
-      }
-    } else if rest > 0 {
-      panes[free.last ?? panes.count - 1].length += rest
+    for at in panes.indices.reversed() where rest < 0 && panes[at].wanted != nil {
+      let gives = min(-rest, panes[at].length - panes[at].least)
+      panes[at].length -= gives
+      rest += gives
     }
+    if rest > 0, let last = free.last ?? panes.indices.last { panes[last].length += rest }
   }
 }
