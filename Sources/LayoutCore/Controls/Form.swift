@@ -53,7 +53,7 @@ private struct FormGroups<Content: Layout>: Layout {
 
   var body: some Layout {
     if holdsSection(Content.self) {
-      ForEach(runs.indices) { position in
+      ForEach(parts: runs.indices) { position in
         switch runs[position] {
         case .section(let section): section
         case .rows(let rows): FormCard(content: _ArrayLayout(rows))

@@ -25,7 +25,7 @@ struct OptionPicker<Label: Layout>: _PrimitiveLayout {
   }
 
   private var marks: some Layout {
-    ForEach(options.indices) { position in
+    ForEach(parts: options.indices) { position in
       MarkLeaf(
         title: options[position], isRadio: true,
         isOn: Binding(

@@ -59,8 +59,9 @@ final class ListCore {
 
   /// Chooses the next row whose text begins with what was typed.
   func type(_ character: Character, at time: Double) -> Bool {
-    guard choice != nil, let rows = place?.rows else { return false }
+    guard let choice, let rows = place?.rows else { return false }
     let prefix = typed.add(character, at: time)
+    selection.follow(choice.get())
     let start = selection.lead.flatMap { rows.position(of: $0) }
     guard let found = rows.firstRow(beginningWith: prefix, from: start, includesStart: prefix.count > 1) else {
       return true
@@ -77,7 +78,7 @@ final class ListCore {
   private func change(_ body: (inout ListSelection<Identity>, ListRowOrder) -> Identity?) -> Bool {
     guard let choice, let place else { return false }
     selection.allowsMany = choice.allowsMany
-    selection.chosen = choice.get()
+    selection.follow(choice.get())
     let before = selection.chosen
     let target = body(&selection, place.rows)
     if selection.chosen != before { choice.set(selection.chosen) }

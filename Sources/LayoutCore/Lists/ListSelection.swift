@@ -8,9 +8,11 @@
 /// 4. At most `limit` rows are chosen at once: the first ones of all, or those of a range that are next to the lead.
 /// 5. Rows that cannot be chosen are left out: a step goes on to the next one in its direction, or else back.
 /// 6. Rows that are gone stay chosen until another choice: the caller's value has them.
+/// 7. A row that the caller chose alone is the anchor and the lead. Where the caller chose others, an anchor that is not
+///    among them is none any more.
 package struct ListSelection<ID: Hashable> {
   /// The ids of the chosen rows.
-  package var chosen: Set<ID> = []
+  package private(set) var chosen: Set<ID> = []
   /// Whether several rows may be chosen.
   package var allowsMany: Bool
   /// The most rows that are chosen at once: a range of numbers may have more than can be stored.
@@ -21,8 +23,8 @@ package struct ListSelection<ID: Hashable> {
   package private(set) var lead: ID?
 
   package init(_ chosen: Set<ID> = [], allowsMany: Bool = false) {
-    self.chosen = chosen
     self.allowsMany = allowsMany
+    follow(chosen)
   }
 
   /// A way from row to row.
@@ -52,6 +54,19 @@ package struct ListSelection<ID: Hashable> {
     }
   }
 
+  /// Takes over what the caller chose since, by rule 7.
+  ///
+  /// - Complexity: O(chosen rows).
+  package mutating func follow(_ chosen: Set<ID>) {
+    guard chosen != self.chosen else { return }
+    self.chosen = chosen
+    if chosen.count == 1 {
+      (anchor, lead) = (chosen.first, chosen.first)
+    } else if let anchor, !chosen.contains(anchor) {
+      self.anchor = nil
+    }
+  }
+
   /// Chooses one row alone.
   package mutating func choose(_ id: ID) {
     chosen = [id]
@@ -66,10 +81,7 @@ package struct ListSelection<ID: Hashable> {
   package mutating func move(_ step: Step, extending: Bool = false, in rows: some RowOrder<ID>) -> ID? {
     guard rows.count > 0 else { return nil }
     let last = rows.count - 1
-    // The caller may have chosen others since.
-    let start =
-      [lead, chosen.count == 1 ? chosen.first : nil].lazy.compactMap { $0 }.first { chosen.contains($0) } ?? lead
-    let from = start.flatMap { rows.position(of: $0) }
+    let from = lead.flatMap { rows.position(of: $0) }
     let position =
       switch step {
       case .toFirst: 0
@@ -91,7 +103,7 @@ package struct ListSelection<ID: Hashable> {
       let id = rows.id(at: position)
     else { return nil }
     if extending, allowsMany, from != nil {
-      if anchor == nil { anchor = start }
+      if anchor == nil { anchor = lead }
       extend(to: id, in: rows)
     } else {
       choose(id)

@@ -120,7 +120,7 @@ private struct Tools: Layout {
   let entries: [_ToolbarEntry]
 
   var body: some Layout {
-    ForEach(entries.indices) { entries[$0].content.fixedSize() }
+    ForEach(parts: entries.indices) { entries[$0].content.fixedSize() }
   }
 }
 

@@ -90,11 +90,11 @@ struct SplitContent: Layout {
   var body: some Layout {
     let drag = drag
     SplitStack(rule: rule) {
-      ForEach(panes.indices) { index in
+      ForEach(parts: panes.indices) { index in
         Page { panes[index] }
           .onGeometryChange(for: Double.self, of: { $0.size[axis] }) { drag.note($0, index) }
       }
-      ForEach(Array(panes.indices.dropLast()), id: \.self) { index in
+      ForEach(parts: 0..<max(0, panes.count - 1)) { index in
         SplitDivider(axis: axis) { value in
           move(index, value)
         } ended: {

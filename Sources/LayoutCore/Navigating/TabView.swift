@@ -364,7 +364,7 @@ private struct TabBar: Layout {
   var body: some Layout {
     if style == .page {
       HStack(spacing: 8) {
-        ForEach(labels.indices) { index in
+        ForEach(parts: labels.indices) { index in
           Circle().fill(index == shown ? Color.primary : .separator).frame(width: 8, height: 8)
             .padding(4).onTapGesture { select(index) }.accessibilityRole(.button)
         }
@@ -374,7 +374,7 @@ private struct TabBar: Layout {
       VStack(spacing: 0) {
         if isBelow { Divider() }
         HStack(spacing: 4) {
-          ForEach(labels.indices) { index in
+          ForEach(parts: labels.indices) { index in
             TabButton(label: labels[index], isShown: index == shown) { select(index) }
               .frame(maxWidth: isBelow ? .infinity : nil)
           }

@@ -98,7 +98,7 @@ package struct MenuPanel: Layout {
 
   package var body: some Layout {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(items.indices, id: \.self) { at in row(items[at]) }
+      ForEach(parts: items.indices) { at in row(items[at]) }
     }
     .padding(.vertical, 6)
     .frame(minWidth: 160)

@@ -28,8 +28,23 @@ import Testing
   @Test func `a step begins at the row that the caller chose`() {
     var selection = ListSelection<String>()
     selection.choose("a")
-    selection.chosen = ["c"]
+    selection.follow(["c"])
     #expect(selection.move(.by(1), in: rows) == "d")
+  }
+
+  @Test(
+    arguments: [
+      (["c"], ["c", "d"]), (["c", "a"], ["a", "b", "c"]), (["d", "e"], ["b", "c"]), ([], ["b", "c"]),
+    ] as [(Set<String>, Set<String>)])
+  func `Shift chooses from the row that the caller chose, or else from the lead`(
+    _ chosen: Set<String>, _ extended: Set<String>
+  ) {
+    var selection = ListSelection<String>(allowsMany: true)
+    selection.choose("a")
+    selection.move(.by(1), extending: true, in: rows)
+    selection.follow(chosen)
+    selection.move(.by(1), extending: true, in: rows)
+    #expect(selection.chosen == extended)
   }
 
   @Test func `steps with Shift choose from the anchor on, there and back`() {
