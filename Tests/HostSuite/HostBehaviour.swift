@@ -25,6 +25,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case presents, presentsSheets, opensMenus
   // The keyboard.
   case focuses
+  // Values that are dragged, dropped and copied.
+  case dragsValues, takesDrops, copies
   // Motion.
   case glides, fades, matches
   // Screen readers.
@@ -114,6 +116,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presentsSheets: try Self.presentsSheets(host)
     case .opensMenus: try Self.opensMenus(host)
     case .focuses: try Self.focuses(host)
+    case .dragsValues: try Self.dragsValues(host)
+    case .takesDrops: try Self.takesDrops(host)
+    case .copies: try Self.copies(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     case .matches: try Self.matches(host)

@@ -120,6 +120,7 @@
       showEffect()
       setOpacity()
       host.pointer.exchange(gestures, for: decoration.gestures)
+      host.transfer.exchange(gestures, for: decoration.gestures)
       gestures = decoration.gestures
       if decoration.accessibility?.actions.contains(.default) == true {
         content.onPress = { [weak host, id] in host?.onSpeech?(id, .default) }
@@ -135,6 +136,7 @@
 
     override func willRemove() {
       host.pointer.exchange(gestures, for: [])
+      host.transfer.exchange(gestures, for: [])
       gestures = []
     }
 

@@ -62,6 +62,7 @@ final class PointerRecognizer: PlatformGestureRecognizer {
   }
 
   func claim() {}
+  func fail() {}
 }
 
 @MainActor
