@@ -51,7 +51,7 @@
       }
       label(
         text.isEmpty ? prompt : text, look, color: text.isEmpty ? look.color.opacity(0.5) : look.color, in: room,
-        alignment: .leading)
+        alignment: look.style.alignment)
     }
 
     /// Draws a glass in the middle of a box: a ring with a handle.

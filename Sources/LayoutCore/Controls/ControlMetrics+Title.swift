@@ -45,11 +45,16 @@ extension ControlMetrics {
       height: max(ideal.height, inset.height + lines.height))
   }
 
-  /// The first baseline in a control of this size, from the top in points; `nil` without a text.
+  /// The first baseline in a control of this size, from the top in points.
+  ///
+  /// A control without a text has that of a line in its middle, so that a label beside it stands in the middle, too.
   func baseline(of content: ControlContent, in size: Size, _ text: any TextMeasurer) -> Double? {
-    let baseline = baseline(at: size.height)
+    guard let baseline = baseline(at: size.height) else {
+      let line = text.measure("", style: content.style, width: nil, lineLimit: 1)
+      return (size.height - line.height) / 2 + line.firstBaseline
+    }
     guard let lines = lines(of: content, in: size.width, text) else { return baseline }
-    return baseline.map { $0 - (lines.height - lines.lineHeight) / 2 }  // 4.
+    return baseline - (lines.height - lines.lineHeight) / 2  // 4.
   }
 
   /// The least width that leaves `room` beside the control's own parts, in points.

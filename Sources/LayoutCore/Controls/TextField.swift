@@ -7,7 +7,8 @@ import LayoutEngine
 /// TextField("Notes", text: $notes, axis: .vertical).lineLimit(5)
 /// ```
 ///
-/// The title shows while the field is empty, unless there is a prompt. In a form of columns it stands before the field.
+/// The title shows while the field is empty, unless there is a prompt. In a form it stands before the field; in a grouped
+/// one the text is then against the trailing edge. `multilineTextAlignment(_:)` moves the text elsewhere.
 public struct TextField: _PrimitiveLayout {
   let title: String
   let prompt: String?
@@ -76,7 +77,13 @@ public struct TextField: _PrimitiveLayout {
     if form == .none || title.isEmpty {
       lowerField(prompt ?? title, lowering)
     } else {
-      LabeledControl(label: Text(verbatim: title), control: Unlabelled(field: self))._lower(lowering)
+      let field = Unlabelled(field: self)
+      let label = Text(verbatim: title)
+      if form == .grouped {
+        LabeledControl(label: label, control: field.multilineTextAlignment(.trailing))._lower(lowering)
+      } else {
+        LabeledControl(label: label, control: field)._lower(lowering)
+      }
     }
   }
 

@@ -27,6 +27,8 @@
       if case .textField(_, let was, _) = old { before = was }
       if before != prompt { layout_set_string(widget, "placeholder-text", prompt.forGTK) }
       if !isSecure, shownTraits != content.traits { dress() }
+      let side = content.style.alignment.side
+      if gtk_editable_get_alignment(editable) != side { gtk_editable_set_alignment(editable, side) }
     }
 
     /// The traits that were shown; GTK's own look is that of none.
@@ -52,6 +54,17 @@
       let position = gtk_editable_get_position(editable)
       gtk_editable_set_text(editable, text)
       gtk_editable_set_position(editable, position)
+    }
+  }
+
+  extension TextAlignment {
+    /// The place of a line in a field: 0 is the leading edge, and 1 the trailing one.
+    fileprivate var side: Float {
+      switch self {
+      case .leading, .justified: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
     }
   }
 

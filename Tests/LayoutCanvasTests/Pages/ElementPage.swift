@@ -17,7 +17,7 @@
       var lines = [
         "# Elements and modifiers", "",
         "All elements and modifiers of `Layout`, each with the code of its picture.", "", "## Overview", "",
-        "The grey is the room of the picture, 160 by 100 points. `Scripts/draw-pages` writes this page.", "",
+        "The grey is the room of the picture, 160 by 100 points, or more. `Scripts/draw-pages` writes this page.", "",
       ]
       for section in sections {
         lines += ["## \(section.title)", ""]

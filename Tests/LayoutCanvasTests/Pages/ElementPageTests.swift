@@ -18,7 +18,7 @@
     @Test func `each picture is what its code draws`() {
       for sample in ElementPage.samples {
         let strategy = SnapshotStrategy.image(
-          precision: 0.998, tolerance: 24, width: Sample.size.width, height: Sample.size.height, scale: 2,
+          precision: 0.998, tolerance: 24, width: sample.size.width, height: sample.size.height, scale: 2,
           background: Color(white: 0.95))
         let message = check(sample.picture).run(sample.layout, as: strategy).message
         #expect(message == nil, "\(sample.title)")

@@ -363,7 +363,7 @@
         Sample("Stepper", "Steps down and up.") {
           Stepper("Copies: 3", value: .constant(3), in: 1...9)
         }
-        Sample("DatePicker", "A point in time, here in UTC.") {
+        Sample("DatePicker", "A point in time, here in UTC.", size: Size(width: 240, height: 100)) {
           DatePicker(secondsSince1970: .constant(1_795_817_100), displayedComponents: .date) {
             Text("Due")
           }

@@ -20,7 +20,7 @@
         Sample("safeAreaPadding", "Room around an element, or around the content of a scroll view.") {
           ScrollView { Color.teal.frame(height: 200) }.safeAreaPadding(12)
         }
-        Sample("toolbar", "Tools for the bar of the page.") {
+        Sample("toolbar", "Tools for the bar of the page.", size: Size(width: 280, height: 160)) {
           Text("Message").toolbar {
             ToolbarItem(placement: .primaryAction) { Button("Send") {} }
           }
@@ -33,7 +33,7 @@
             Text("No messages").navigationTitle("Inbox").navigationBarTitleDisplayMode(.large)
           }
         }
-        Sample("searchable", "A field for a search in the bar of the page.") {
+        Sample("searchable", "A field for a search in the bar of the page.", size: Size(width: 280, height: 160)) {
           Text("No messages").searchable(text: .constant("Ada"))
         }
         Sample("tabItem", "The title of an element in a tab view.") {

@@ -20,7 +20,7 @@
             .padding(12)
           }
         }
-        Sample("NavigationSplitView", "Columns beside each other; in a narrow room one at a time.") {
+        Sample("NavigationSplitView", "Columns; in a narrow room one at a time.", size: Size(width: 640, height: 160)) {
           NavigationSplitView {
             Text("Folders")
           } detail: {

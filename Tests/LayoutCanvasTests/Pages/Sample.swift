@@ -11,27 +11,31 @@
     let variant: String?
     /// The sentence below the picture.
     let note: String
+    /// The picture's size in points; it is drawn with two pixels per point.
+    let size: Size
     let layout: AnyLayout
     let filePath: String
     let line: Int
 
     init(
-      _ name: String, _ variant: String? = nil, _ note: String, filePath: String = #filePath, line: Int = #line,
+      _ name: String, _ variant: String? = nil, _ note: String, size: Size = Sample.size, filePath: String = #filePath,
+      line: Int = #line,
       @LayoutBuilder content: () -> some Layout
     ) {
       self.name = name
       self.variant = variant
       self.note = note
+      self.size = size
       self.filePath = filePath
       self.line = line
       layout = AnyLayout(content())
     }
 
     init(
-      _ name: String, _ note: String, filePath: String = #filePath, line: Int = #line,
+      _ name: String, _ note: String, size: Size = Sample.size, filePath: String = #filePath, line: Int = #line,
       @LayoutBuilder content: () -> some Layout
     ) {
-      self.init(name, nil, note, filePath: filePath, line: line, content: content)
+      self.init(name, nil, note, size: size, filePath: filePath, line: line, content: content)
     }
 
     var title: String { variant.map { "\(name), \($0)" } ?? name }
@@ -39,7 +43,7 @@
     /// The picture's name, without its extension.
     var picture: String { (["sample", name] + (variant.map { [$0] } ?? [])).joined(separator: "-") }
 
-    /// The picture's size in points; it is drawn with two pixels per point.
+    /// The size of a picture that needs no other, in points.
     static var size: Size { Size(width: 160, height: 100) }
 
     /// The code between the braces, as it stands in the file.

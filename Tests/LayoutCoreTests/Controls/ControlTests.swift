@@ -150,11 +150,11 @@ func baselines() {
     Button("x") {}.font(.system(size: 20))
     Slider(value: .constant(0)).size(width: 20, height: 10)
   }
-  // 30 to the large baseline; 5 + 15 to the button's; the slider has none and stands on it.
+  // 30 to the large baseline; 5 + 15 to the button's; the slider has that of a line in its middle, (10 - 17) / 2 + 12.75.
   #expect(
     row.leaves() == [
       Rect(x: 0, y: 0, width: 20, height: 40), Rect(x: 20, y: 10, width: 40, height: 30),
-      Rect(x: 60, y: 20, width: 20, height: 10),
+      Rect(x: 60, y: 20.75, width: 20, height: 10),
     ])
 }
 

@@ -32,7 +32,7 @@
       guard looksDifferent() else { return }
       field.font = content.style.font.native
       field.textColor = content.color.native
-      field.alignment = TextAlignment.leading.native(content.style.direction)
+      field.alignment = content.style.alignment.native(content.style.direction)
       field.baseWritingDirection = content.style.direction.writing
     }
 

@@ -26,7 +26,7 @@
       guard looksDifferent() else { return }
       field.font = content.style.font.native
       field.textColor = content.color.native
-      field.textAlignment = TextAlignment.leading.native(content.style.direction)
+      field.textAlignment = content.style.alignment.native(content.style.direction)
     }
   }
 
