@@ -86,6 +86,7 @@ import Testing
 
   static let rests: [(any ScrollTargetBehavior, start: Double, end: Double, rest: Double)] = [
     (.viewAligned, 0, 40, 30), (.viewAligned, 0, 46, 60), (.viewAligned, 0, 196, 200), (.viewAligned, 0, 9999, 200),
+    (.viewAligned, 0, 193, 200),
     (.paging, 0, 60, 100), (.paging, 0, 40, 0), (.paging, 0, 190, 100), (.paging, 100, 20, 0),
   ]
 
