@@ -91,7 +91,7 @@ import Testing
   ]
 
   @Test(arguments: rests.indices)
-  func `a scroll comes to rest where its behaviour says`(index: Int) throws {
+  func `a scroll comes to rest where its behaviour sets it`(index: Int) throws {
     let (behavior, start, end, rest) = Self.rests[index]
     func show(_ behavior: some ScrollTargetBehavior) {
       root.updateBody { ScrollView { rows() }.scrollTargetBehavior(behavior) }
