@@ -11,7 +11,7 @@
         var events: [String] = []
       }
 
-      @Test("Double and secondary clicks, and presses that last, reach the element")
+      @Test("Double clicks, and presses that last, reach the element")
       func clicks() throws {
         let window = try TestWindow(width: 200, height: 200)
         let observed = Observed()
@@ -21,7 +21,6 @@
               .onTapGesture(count: 2) { observed.events.append("double") }
               .onTapGesture { observed.events.append("single") }
             Color.blue.frame(width: 100, height: 50)
-              .secondaryAction { observed.events.append("second at \($0.local)") }
             Color.green.frame(width: 100, height: 50)
               .onLongPressGesture(minimumDuration: 0.1) {
                 observed.events.append("long")
@@ -36,9 +35,6 @@
         try person.click(100, 50, count: 1)
         GTKTests.runLoop { observed.events.count == 2 }
         #expect(observed.events == ["double", "single"])
-        observed.events = []
-        try person.click(100, 100, count: 1, button: 3)
-        #expect(observed.events == ["second at (50, 25)"])
         observed.events = []
         try person.hold([(100, 150)])
         GTKTests.runLoop { observed.events.count == 3 }

@@ -10,7 +10,8 @@ struct Copy {
   private static let memory = 12 * 1024 * 1024
 
   private static let targets = [
-    "LayoutEngine", "LayoutCore", "Layout", "LayoutReference", "SwiftUINames", "LayoutTesting", "LayoutTrees",
+    "LayoutEngine", "LayoutCore", "Layout", "LayoutReference", "SwiftUINames", "LayoutLint", "LayoutTesting",
+    "LayoutTrees",
   ]
   private static let tests = ["LayoutEngineTests", "LayoutCoreTests", "HostSuite", "TestPromises", "CAllocationCount"]
   /// Tests compare pages and hosts with what they are about.
@@ -145,7 +146,8 @@ private let package = """
       .target(name: "Layout", dependencies: ["LayoutCore"], swiftSettings: settings),
       .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
       .target(name: "SwiftUINames", dependencies: ["Layout"], swiftSettings: settings),
-      .target(name: "LayoutTesting", dependencies: ["LayoutCore"], swiftSettings: settings),
+      .target(name: "LayoutLint", dependencies: ["LayoutCore"], swiftSettings: settings),
+      .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutLint"], swiftSettings: settings),
       .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
       .target(name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite", swiftSettings: settings),
       .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),

@@ -17,6 +17,16 @@ public struct TimelineSchedule: Hashable, Sendable {
   }
 
   let kind: Kind
+  /// What is wrong with a number that it was given, which elements with the schedule report.
+  let fault: NumberFault?
+
+  private init(_ kind: Kind, _ fault: NumberFault? = nil) { (self.kind, self.fault) = (kind, fault) }
+
+  /// Whether both have the same times.
+  public static func == (one: TimelineSchedule, other: TimelineSchedule) -> Bool { one.kind == other.kind }
+
+  /// Adds the times to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// With each frame of the display.
   public static var animation: TimelineSchedule { .animation() }
@@ -25,26 +35,41 @@ public struct TimelineSchedule: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - minimumInterval: the least number of seconds from one to the next; `nil` for each frame. From a tenth of a
-  ///     second on nothing runs in between.
+  ///     second on nothing runs in between. Infinity counts as a year, and NaN as 0; both are diagnosed.
   ///   - paused: whether none comes.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
-    TimelineSchedule(kind: .animation(interval: clamped(minimumInterval ?? 0, 0, longest), isPaused: paused))
+    let interval = minimumInterval ?? 0
+    let fault = NumberFault.of("TimelineSchedule.animation", interval, consequence: consequence(of: interval, nan: "0"))
+    return TimelineSchedule(.animation(interval: clamped(interval, 0, longest), isPaused: paused), fault)
   }
 
   /// At a time, and again after each interval, in seconds; less than a hundredth of a second counts as that.
   ///
-  /// A time that is more than 1e11 seconds away from 1970 counts as that far away.
+  /// A time that is more than 1e11 seconds away from 1970 counts as that far away. A time that is not finite counts as
+  /// the beginning of 1970, an interval that is infinite as a year, and one that is NaN as a second; these are diagnosed.
   public static func periodic(fromTime start: Double, by interval: Double) -> TimelineSchedule {
-    let start = clamped(start.finite(), -1e11, 1e11)
-    return TimelineSchedule(kind: .periodic(start: start, interval: clamped(interval, 0.01, longest, nan: 1)))
+    let name = "TimelineSchedule.periodic"
+    let fault =
+      NumberFault.of(name, start)
+      ?? NumberFault.of(name, interval, consequence: consequence(of: interval, nan: "1"))
+    let first = clamped(start.finite(), -1e11, 1e11)
+    return TimelineSchedule(.periodic(start: first, interval: clamped(interval, 0.01, longest, nan: 1)), fault)
+  }
+
+  /// What an interval that is not finite counts as.
+  private static func consequence(of interval: Double, nan: String) -> String {
+    interval == .infinity ? "which counts as a year" : "which counts as \(interval.isNaN ? nan : "the least")"
   }
 
   /// At the beginning of each minute.
   public static var everyMinute: TimelineSchedule { .periodic(fromTime: 0, by: 60) }
 
-  /// At these times.
+  /// At these times. Those that are not finite are left out, which is diagnosed.
   public static func explicit(times: [Double]) -> TimelineSchedule {
-    TimelineSchedule(kind: .explicit(times.filter(\.isFinite).sorted()))
+    let fault = times.first { !$0.isFinite }.flatMap {
+      NumberFault.of("TimelineSchedule.explicit", $0, consequence: "which is left out")
+    }
+    return TimelineSchedule(.explicit(times.filter(\.isFinite).sorted()), fault)
   }
 
   /// A year, in seconds.
@@ -119,6 +144,7 @@ public struct TimelineView<Content: Layout>: Layout {
         .ticking(isPaused: isPaused) { now in
           if clock.tick(now, interval) { ticks += 1 }
         }
+        .reporting(schedule.fault)
     } else {
       content(Context(time: sleepingTime))
         .task(id: schedule) {
@@ -137,6 +163,7 @@ public struct TimelineView<Content: Layout>: Layout {
             next = min(time, next ?? time)
           }
         }
+        .reporting(schedule.fault)
     }
   }
 }

@@ -24,13 +24,8 @@ public protocol ButtonStyle {
 
 /// What a style of buttons is given.
 public struct ButtonStyleConfiguration {
-  /// The label of a button.
-  public struct Label: Layout {
-    let content: AnyLayout
-
-    /// The label.
-    public var body: some Layout { content }
-  }
+  /// The type of the label.
+  public typealias Label = _StyleLabel
 
   /// The meaning of pressing the button.
   public let role: ButtonRole?
@@ -62,13 +57,8 @@ public protocol PrimitiveButtonStyle {
 
 /// What a style of buttons is given that calls their action itself.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button.
-  public struct Label: Layout {
-    let content: AnyLayout
-
-    /// The label.
-    public var body: some Layout { content }
-  }
+  /// The type of the label.
+  public typealias Label = _StyleLabel
 
   /// The meaning of pressing the button.
   public let role: ButtonRole?
@@ -89,27 +79,6 @@ struct ButtonParts {
   let action: () -> Void
 }
 
-/// A caller's style without its type.
-final class OwnButtonStyle: Equatable {
-  private let style: Any
-  private let isSame: (Any) -> Bool
-  let make: (ButtonParts) -> AnyLayout
-
-  init<Style: ButtonStyle>(_ style: Style) {
-    self.style = style
-    isSame = { ($0 as? Style).map { areSame(style, $0) } ?? false }
-    make = { AnyLayout(StyledButton(style: style, parts: $0)) }
-  }
-
-  init<Style: PrimitiveButtonStyle>(primitive style: Style) {
-    self.style = style
-    isSame = { ($0 as? Style).map { areSame(style, $0) } ?? false }
-    make = { AnyLayout(PrimitiveStyledButton(style: style, parts: $0)) }
-  }
-
-  static func == (one: OwnButtonStyle, other: OwnButtonStyle) -> Bool { one === other || one.isSame(other.style) }
-}
-
 /// A button in a caller's style.
 private struct StyledButton<Style: ButtonStyle>: Layout {
   let style: Style
@@ -120,8 +89,7 @@ private struct StyledButton<Style: ButtonStyle>: Layout {
   var body: some Layout {
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: parts.role, label: ButtonStyleConfiguration.Label(content: parts.label),
-        isPressed: isPressed && isEnabled)
+        role: parts.role, label: _StyleLabel(content: parts.label), isPressed: isPressed && isEnabled)
     )
     .pressable(named: parts.name, parts.action) { isPressed = $0 }
   }
@@ -135,7 +103,7 @@ private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: Layout {
   var body: some Layout {
     style.makeBody(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: parts.role, label: PrimitiveButtonStyleConfiguration.Label(content: parts.label), action: parts.action)
+        role: parts.role, label: _StyleLabel(content: parts.label), action: parts.action)
     )
     // A button of the style's own would have the style again.
     .environment(\.controlValues.buttonStyle, nil)
@@ -147,7 +115,8 @@ extension Layout {
   public func buttonStyle<Style: ButtonStyle>(
     _ style: Style
   ) -> _ModifiedLayout<Self, _ButtonStyleModifier> {
-    _ModifiedLayout(self, _ButtonStyleModifier(own: OwnButtonStyle(style), look: nil))
+    let own = OwnStyle<ButtonParts>(style) { AnyLayout(StyledButton(style: style, parts: $0)) }
+    return _ModifiedLayout(self, _ButtonStyleModifier(own: own, look: nil))
   }
 
   /// Sets the look and the behaviour of the buttons inside: one of the host's, as `.borderedProminent`, or your own.
@@ -159,14 +128,14 @@ extension Layout {
     _ style: Style
   ) -> _ModifiedLayout<Self, _ButtonStyleModifier> {
     let look = (style as? any BuiltInButtonStyle)?.look
-    return _ModifiedLayout(
-      self, _ButtonStyleModifier(own: look == nil ? OwnButtonStyle(primitive: style) : nil, look: look))
+    let own = OwnStyle<ButtonParts>(style) { AnyLayout(PrimitiveStyledButton(style: style, parts: $0)) }
+    return _ModifiedLayout(self, _ButtonStyleModifier(own: look == nil ? own : nil, look: look))
   }
 }
 
 /// Sets the look of buttons.
 public struct _ButtonStyleModifier: _PrimitiveModifier {
-  let own: OwnButtonStyle?
+  let own: OwnStyle<ButtonParts>?
   let look: ButtonLook?
 
   /// Puts `content` into the tree with the modifier around it.

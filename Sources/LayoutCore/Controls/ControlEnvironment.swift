@@ -39,9 +39,9 @@ struct ControlValues: Equatable {
   var gaugeStyle = GaugeStyle.automatic
   var toggleLook = ToggleLook.automatic
   /// A style of a caller's own.
-  var toggleStyle: OwnToggleStyle?
+  var toggleStyle: OwnStyle<ToggleParts>?
   /// A style of a caller's own.
-  var buttonStyle: OwnButtonStyle?
+  var buttonStyle: OwnStyle<ButtonParts>?
   var formStyle = FormStyle.automatic
   /// The container that places labels and controls beside each other.
   var form = FormLook.none
@@ -73,7 +73,8 @@ final class SubmitAction: Equatable, @unchecked Sendable {
 extension Layout {
   /// Whether the controls inside cannot be used; a disabled element around wins.
   ///
-  /// The elements inside have no gestures either, and nothing is dragged, dropped, copied or pasted there.
+  /// The elements inside have no gestures either. They take no notice of the pointer over them, and open no menu, and
+  /// nothing is dragged, dropped, copied or pasted there.
   public func disabled(_ isDisabled: Bool = true) -> _ModifiedLayout<Self, _DisabledModifier> {
     _ModifiedLayout(self, _DisabledModifier(isDisabled: isDisabled))
   }

@@ -1,13 +1,13 @@
 /// A field for a search: a glass before the text, and a button that empties it.
 ///
 /// It is one field of the host in the look of a search (`TextFieldStyle.search`).
-package struct SearchField: Layout {
+struct SearchField: Layout {
   let text: Binding<String>
   let prompt: String
 
   /// A field; `prompt` shows while it is empty.
-  package init(_ prompt: String = "", text: Binding<String>) { (self.prompt, self.text) = (prompt, text) }
+  init(_ prompt: String = "", text: Binding<String>) { (self.prompt, self.text) = (prompt, text) }
 
   /// The field.
-  package var body: some Layout { TextField(prompt, text: text).textFieldStyle(.search).submitLabel(.search) }
+  var body: some Layout { TextField(prompt, text: text).textFieldStyle(.search).submitLabel(.search) }
 }

@@ -24,13 +24,8 @@ public protocol ToggleStyle {
 
 /// What a style of toggles is given.
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle.
-  public struct Label: Layout {
-    let content: AnyLayout
-
-    /// The label.
-    public var body: some Layout { content }
-  }
+  /// The type of the label.
+  public typealias Label = _StyleLabel
 
   /// The label.
   public let label: Label
@@ -62,21 +57,6 @@ public enum ToggleLook: UInt8, Hashable, Sendable, CaseIterable {
   case button
 }
 
-/// A caller's style without its type.
-final class OwnToggleStyle: Equatable {
-  private let style: Any
-  private let isSame: (Any) -> Bool
-  let make: (ToggleParts) -> AnyLayout
-
-  init<Style: ToggleStyle>(_ style: Style) {
-    self.style = style
-    isSame = { ($0 as? Style).map { areSame(style, $0) } ?? false }
-    make = { AnyLayout(StyledToggle(style: style, parts: $0)) }
-  }
-
-  static func == (one: OwnToggleStyle, other: OwnToggleStyle) -> Bool { one === other || one.isSame(other.style) }
-}
-
 /// A toggle in a caller's style.
 private struct StyledToggle<Style: ToggleStyle>: Layout {
   let style: Style
@@ -85,7 +65,7 @@ private struct StyledToggle<Style: ToggleStyle>: Layout {
   var body: some Layout {
     style.makeBody(
       configuration: ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: parts.label), isOn: parts.isOn)
+        label: _StyleLabel(content: parts.label), isOn: parts.isOn)
     )
     // A toggle of the style's own would have the style again.
     .environment(\.controlValues.toggleStyle, nil)
@@ -165,13 +145,14 @@ extension Layout {
   /// Sets the look of the toggles inside: one of the host's, as `.switch`, or your own.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> _ModifiedLayout<Self, _ToggleStyleModifier> {
     let look = (style as? any BuiltInToggleStyle)?.look
-    return _ModifiedLayout(self, _ToggleStyleModifier(own: look == nil ? OwnToggleStyle(style) : nil, look: look))
+    let own = OwnStyle<ToggleParts>(style) { AnyLayout(StyledToggle(style: style, parts: $0)) }
+    return _ModifiedLayout(self, _ToggleStyleModifier(own: look == nil ? own : nil, look: look))
   }
 }
 
 /// Sets the look of toggles.
 public struct _ToggleStyleModifier: _PrimitiveModifier {
-  let own: OwnToggleStyle?
+  let own: OwnStyle<ToggleParts>?
   let look: ToggleLook?
 
   /// Puts `content` into the tree with the modifier around it.

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Two gestures at once.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PairGesture {
   /// The values of both, as far as they have one.
   public struct Value {
     /// The value of the first gesture; `nil` before it is recognized.
@@ -18,45 +18,26 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
   /// Two gestures at once.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What hosts have to know.
-  public var _gestures: GestureSet { first._gestures.union(second._gestures) }
-  /// The number of taps that it waits for.
-  public var _taps: Int { max(first._taps, second._taps) }
-
-  /// A state machine for one use of the gesture.
-  public func _makeRecognizer(_ place: _GesturePlace) -> _GestureRecognizer<Value> {
-    SimultaneousRecognizer<First, Second>(first._makeRecognizer(place), second._makeRecognizer(place))
-  }
-
-  /// Gives a state machine the actions of a later evaluation.
-  public func _update(_ recognizer: _AnyGestureRecognizer) {
-    guard let recognizer = recognizer as? SimultaneousRecognizer<First, Second> else { return }
-    first._update(recognizer.first)
-    second._update(recognizer.second)
+  /// A state machine made of those of both gestures.
+  public func _makeRecognizer(
+    _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+  ) -> _GestureRecognizer<Value> {
+    SimultaneousRecognizer<First, Second>(first, second)
   }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-  SimultaneousGesture<First, Second>.Value
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, SimultaneousGesture<First, Second>.Value
 >
 {
-  let first: _GestureRecognizer<First.Value>
-  let second: _GestureRecognizer<Second.Value>
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
   override var value: SimultaneousGesture<First, Second>.Value? {
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase == .failed ? nil : first.value, second: second.phase == .failed ? nil : second.value)
     return value.first == nil && value.second == nil ? nil : value
   }
-
-  override var deadline: Double? { [first.deadline, second.deadline].compactMap { $0 }.min() }
 
   override func handle(_ event: PointerEvent) {
     guard !isOver else { return }
@@ -73,22 +54,10 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRec
       phase = .active
     }
   }
-
-  override func fire() {
-    first.fire()
-    second.fire()
-  }
-
-  override func finish() {
-    for part in [first, second] as [_AnyGestureRecognizer] {
-      part.fail()
-      part.finish()
-    }
-  }
 }
 
 /// Two gestures of which only one can be made, the first one rather than the second.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PairGesture {
   /// The value of the gesture that was recognized.
   @frozen
   public enum Value {
@@ -106,45 +75,26 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
   /// Two gestures of which only one can be made.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What hosts have to know.
-  public var _gestures: GestureSet { first._gestures.union(second._gestures) }
-  /// The number of taps that it waits for.
-  public var _taps: Int { max(first._taps, second._taps) }
-
-  /// A state machine for one use of the gesture.
-  public func _makeRecognizer(_ place: _GesturePlace) -> _GestureRecognizer<Value> {
-    ExclusiveRecognizer<First, Second>(first._makeRecognizer(place), second._makeRecognizer(place))
-  }
-
-  /// Gives a state machine the actions of a later evaluation.
-  public func _update(_ recognizer: _AnyGestureRecognizer) {
-    guard let recognizer = recognizer as? ExclusiveRecognizer<First, Second> else { return }
-    first._update(recognizer.first)
-    second._update(recognizer.second)
+  /// A state machine made of those of both gestures.
+  public func _makeRecognizer(
+    _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+  ) -> _GestureRecognizer<Value> {
+    ExclusiveRecognizer<First, Second>(first, second)
   }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-  ExclusiveGesture<First, Second>.Value
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, ExclusiveGesture<First, Second>.Value
 >
 {
-  let first: _GestureRecognizer<First.Value>
-  let second: _GestureRecognizer<Second.Value>
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
   private var isSecond: Bool { first.phase == .failed }
 
   override var value: ExclusiveGesture<First, Second>.Value? {
     isSecond ? second.value.map { .second($0) } : first.value.map { .first($0) }
   }
-
-  override var deadline: Double? { [first.deadline, second.deadline].compactMap { $0 }.min() }
 
   override func handle(_ event: PointerEvent) {
     guard !isOver else { return }
@@ -159,13 +109,6 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
 
   override func fire() {
     if isSecond { second.fire() } else { first.fire() }
-  }
-
-  override func finish() {
-    for part in [first, second] as [_AnyGestureRecognizer] {
-      part.fail()
-      part.finish()
-    }
   }
 }
 

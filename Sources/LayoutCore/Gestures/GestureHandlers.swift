@@ -10,8 +10,6 @@ struct GestureHandlers: @unchecked Sendable {
   var hovers: ContiguousArray<HoverAction> = []
   /// The look of the pointer over the box.
   var pointer: PointerStyle?
-  /// The action for the second button.
-  var secondary: ((PointerPlace) -> Void)?
   /// Whether the second button opens the menu of the element.
   var opensMenu = false
   /// The area for the pointer; `nil` for the whole box.
@@ -31,8 +29,8 @@ struct GestureHandlers: @unchecked Sendable {
   /// What hosts have to know.
   var gestures: GestureSet {
     var set = attached.reduce(into: GestureSet()) { $0.formUnion($1.gesture._gestures) }
-    if !hovers.isEmpty || pointer != nil { set.insert(.hover) }
-    if secondary != nil || opensMenu { set.insert(.secondary) }
+    if hovers.contains(where: \.isEnabled) || pointer != nil { set.insert(.hover) }
+    if opensMenu { set.insert(.secondary) }
     if shape != nil { set.insert(.shaped) }
     if source != nil { set.insert(.source) }
     if drop != nil { set.insert(.destination) }
@@ -42,10 +40,13 @@ struct GestureHandlers: @unchecked Sendable {
     return set
   }
 
-  /// Takes the uses of `other` that a disabled element does not have: gestures, and values that come and go.
+  /// Takes the uses of `other` that a disabled element does not have: gestures, the menu, and values that come and go.
+  ///
+  /// Actions for the pointer over the box stay for its end, since the element may be disabled meanwhile.
   mutating func takeUses(of other: GestureHandlers) {
-    (attached, source, drop) = (other.attached, other.source, other.drop)
+    (attached, opensMenu, source, drop) = (other.attached, other.opensMenu, other.source, other.drop)
     (copy, paste) = (other.copy, other.paste)
+    for at in hovers.indices.dropFirst(other.hovers.count) { hovers[at].isEnabled = false }
   }
 
   /// The innermost gesture of taps, which keys and screen readers make.

@@ -86,12 +86,4 @@ extension Layout {
   public func contentShape(_ shape: some Shape) -> _ModifiedLayout<Self, _DecorationModifier> {
     handling { handlers in if handlers.shape == nil { handlers.shape = { shape.path(in: $0) } } }
   }
-
-  /// Calls `action` when the second button of the mouse goes down on the element, or a finger stays on it where the host
-  /// has that for the second button: for a menu.
-  package func secondaryAction(
-    _ action: @escaping (PointerPlace) -> Void
-  ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    handling { $0.secondary = action }
-  }
 }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A gesture that begins when another one ended: a long press, and then a drag.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PairGesture {
   /// The state of the sequence.
   @frozen
   public enum Value {
@@ -19,38 +19,27 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
   /// A sequence of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What hosts have to know.
-  public var _gestures: GestureSet { first._gestures.union(second._gestures) }
+  /// It does not wait for taps of a higher count.
+  public var _taps: Int { 0 }
 
-  /// A state machine for one use of the gesture.
-  public func _makeRecognizer(_ place: _GesturePlace) -> _GestureRecognizer<Value> {
-    SequenceRecognizer<First, Second>(first._makeRecognizer(place), second._makeRecognizer(place))
-  }
-
-  /// Gives a state machine the actions of a later evaluation.
-  public func _update(_ recognizer: _AnyGestureRecognizer) {
-    guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
-    first._update(recognizer.first)
-    second._update(recognizer.second)
+  /// A state machine made of those of both gestures.
+  public func _makeRecognizer(
+    _ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>
+  ) -> _GestureRecognizer<Value> {
+    SequenceRecognizer<First, Second>(first, second)
   }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-  SequenceGesture<First, Second>.Value
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, SequenceGesture<First, Second>.Value
 >
 {
-  let first: _GestureRecognizer<First.Value>
-  let second: _GestureRecognizer<Second.Value>
   private var isSecond = false
   /// The press that is going on, with which the second gesture begins.
   private var press: PointerEvent?
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
 
   override var value: SequenceGesture<First, Second>.Value? {
     guard let value = first.value else { return nil }
@@ -90,13 +79,6 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   override func fire() {
     first.fire()
     if isSecond { second.fire() }
-  }
-
-  override func finish() {
-    for part in [first, second] as [_AnyGestureRecognizer] {
-      part.fail()
-      part.finish()
-    }
   }
 }
 

@@ -13,6 +13,8 @@ public enum HoverPhase: Hashable, Sendable {
 struct HoverAction {
   /// The origin of the places; `nil` where only coming and leaving count.
   var space: CoordinateSpace?
+  /// Whether the element takes notice of the pointer; else only its end counts.
+  var isEnabled = true
   var action: (HoverPhase) -> Void
 }
 

@@ -25,7 +25,7 @@ extension LayoutRoot {
     defer { pointer.isFollowing = false }
     switch event.phase {
     case .hovered, .left: return hover(event)
-    case .began where event.button == .secondary: return pressSecondary(event)
+    case .began where event.button == .secondary: return openContextMenu(at: event.location)
     case .began where event.button == .primary: begin(event)
     default: break
     }
@@ -207,19 +207,6 @@ extension LayoutRoot {
     pointer.onWait?(deadline.map { max(0, $0 - time) })
   }
 
-  /// Calls the action for the second button: that of the innermost box. Where there is none, the menu opens.
-  private func pressSecondary(_ event: PointerEvent) -> Bool {
-    guard let hit = PointerHitWalk(session, event.location).hit else { return false }
-    for box in hit.boxes.reversed() {
-      guard let action = session.contents.decorations[box.slot].handlers.secondary else { continue }
-      let inside = event.location.applying(box.inward)
-      let place = PointerPlace(local: inside - box.frame.origin, global: event.location)
-      ElementAction.run(session.lowering, at: box.node) { action(place) }
-      return true
-    }
-    return openContextMenu(at: event.location)
-  }
-
   // MARK: The pointer without a button
 
   /// Calls the actions of boxes over which the pointer came, moved, or which it left.
@@ -249,7 +236,7 @@ extension LayoutRoot {
       // An action may have removed the element.
       guard let (node, slot) = self.box(of: view) else { continue }
       let handlers = session.contents.decorations[slot].handlers
-      for hover in handlers.hovers where isNew || hover.space != nil {
+      for hover in handlers.hovers where hover.isEnabled && (isNew || hover.space != nil) {
         let transform = gesturePlace(of: box, shape: nil).transform(to: hover.space ?? .local)
         let phase = HoverPhase.active(event.location.applying(transform))
         ElementAction.run(session.lowering, at: node) { hover.action(phase) }

@@ -20,82 +20,31 @@ struct PointerHit {
 
 /// Finds the front-most element at a point.
 ///
-/// A walk in drawing order, without recursion, in which the last element with the point wins:
+/// The last element with the point in drawing order (`DrawingWalk`) wins:
 ///
 /// 1. A box that cuts off what is outside of it, and a scroll view, are left out with all that is inside where they do
 ///    not have the point. So are invisible boxes, and those that let the pointer through.
 /// 2. Inside of a box that is drawn turned or scaled, and of a scroll view, the point is another one.
 /// 3. A box that uses the pointer counts with its whole area, one with a background with its frame, and all else with
 ///    the frames of what is shown inside.
-struct PointerHitWalk {
-  private enum Step {
-    case node(NodeIndex, corner: Point)
-    /// With the corner of the outermost layer, from which attachments count.
-    case layer(NodeIndex, Int, Rect, corner: Point)
-    case endOfBox
-    case endOfTurn
-  }
-
+struct PointerHitWalk: DrawingVisitor {
   private let session: LayoutSession
-  private var tree: LayoutTree { session.tree }
-  private let point: Point
-  private var steps: ContiguousArray<Step> = []
-  /// The boxes around the step that have the point in their area.
+  /// The boxes around the present place; `nil` for those that do not use the pointer, or have not the point.
   private var open: ContiguousArray<PointerHit.Box?> = []
-  /// The ways to the coordinates of the step, and the point in them.
+  /// The ways to the coordinates of the open boxes, and the point in them; the first is the container's.
   private var turns: ContiguousArray<(inward: Transform, point: Point)>
   private(set) var hit: PointerHit?
 
   init(_ session: LayoutSession, _ point: Point) {
     self.session = session
-    self.point = point
     turns = [(.identity, point)]
-    let top = session.tree.outermost
-    guard !top.isNone else { return }
-    steps.append(.node(top, corner: session.rootOrigin))
-    while let step = steps.popLast() {
-      switch step {
-      case .node(let node, let corner): visit(node, corner)
-      case .layer(let node, let layer, let rect, let corner): visitLayer(node, layer, rect, corner)
-      case .endOfBox: open.removeLast()
-      case .endOfTurn: turns.removeLast()
-      }
-    }
+    DrawingWalk.visit(session.tree, from: session.tree.outermost, at: session.rootOrigin, &self)
   }
 
   private var here: Point { turns[turns.count - 1].point }
 
-  private mutating func visit(_ node: NodeIndex, _ corner: Point) {
-    guard !tree.isHidden(node) else { return }
-    let rect = tree.frame(of: node, from: corner)
-    steps.append(.layer(node, tree.modifierCount(of: node), rect, corner: rect.origin))
-  }
-
-  private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect, _ corner: Point) {
-    guard layer > 0 else { return visitCore(node, rect) }
-    let record = tree.modifier(layer - 1, of: node)
-    let inner = tree.innerFrame(layer - 1, of: node, in: rect)
-    let inside = Step.layer(node, layer - 1, inner, corner: corner)
-    let attached = Step.node(NodeIndex(rawValue: record.side), corner: corner)
-    switch record.kind {
-    case .decoration:
-      guard enter(node, record.side, rect) else { return }
-      steps.append(inside)
-    case .background:
-      steps.append(inside)
-      steps.append(attached)
-    case .overlay:
-      steps.append(attached)
-      steps.append(inside)
-    default:
-      steps.append(inside)
-    }
-  }
-
   /// Opens a box, by steps 1 to 3.
-  ///
-  /// - Returns: whether what is inside is visited.
-  private mutating func enter(_ node: NodeIndex, _ slot: UInt32, _ rect: Rect) -> Bool {
+  mutating func beginBox(of node: NodeIndex, _ slot: UInt32, _ rect: Rect) -> Bool {
     let decoration = session.contents.decorations[slot]
     let gestures = decoration.gestures
     guard decoration.opacity > 0, !gestures.contains(.untouchable) else { return false }
@@ -108,8 +57,6 @@ struct PointerHitWalk {
     if decoration.clips || decoration.cornerRadius > 0, !hasPoint { return false }
     if case .clip? = decoration.effect, !hasPoint { return false }
     turns.append(turn)
-    steps.append(.endOfTurn)
-    steps.append(.endOfBox)
     guard gestures.takesPointer else {
       open.append(nil)
       if hasPoint, (decoration.background?.opacity ?? 0) > 0 { note() }
@@ -122,23 +69,22 @@ struct PointerHitWalk {
     return true
   }
 
-  private mutating func visitCore(_ node: NodeIndex, _ rect: Rect) {
-    var corner = rect.origin
-    if tree.kind(of: node) == .scrollView {
-      guard rect.holds(here) else { return }
-      corner = corner + session.scrollShift(of: node)
+  mutating func endBox() {
+    open.removeLast()
+    turns.removeLast()
+  }
+
+  mutating func visit(_ node: NodeIndex, _ rect: Rect) -> DrawingInside? {
+    if session.tree.kind(of: node) == .scrollView {
+      guard rect.holds(here) else { return nil }
       note()
-    } else if let content = session.contents.content(of: node, in: tree) {
-      if rect.holds(here) { note(content) }
-      return
+      return DrawingInside(corner: rect.origin + session.scrollShift(of: node))
     }
-    let first = steps.count
-    var child = tree.firstLayoutChild(of: node)
-    while !child.isNone {
-      steps.append(.node(child, corner: corner))
-      child = tree.nextLayoutChild(after: child, in: node)
+    guard let content = session.contents.content(of: node, in: session.tree) else {
+      return DrawingInside(corner: rect.origin)
     }
-    steps[first...].reverse()
+    if rect.holds(here) { note(content) }
+    return nil
   }
 
   private mutating func note(_ content: ViewContent? = nil) {

@@ -220,7 +220,7 @@ extension Layout {
   public func searchable(
     text: Binding<String>, prompt: String = "Search"
   ) -> _ModifiedLayout<Self, _CustomModifier<_ToolbarModifier>> {
-    toolbar { ToolbarItem(placement: .automatic) { TextField(prompt, text: text).frame(width: 160) } }
+    toolbar { ToolbarItem(placement: .automatic) { SearchField(prompt, text: text).frame(width: 160) } }
   }
 }
 

@@ -28,7 +28,10 @@ public struct _PresentationModifier: _PrimitiveModifier {
     lowering.marking(Self.self, content) { node, outer in
       // In a layout of one shot nothing is presented.
       guard lowering.inbox != nil else { return }
-      lowering.contents.meetPresenter(node, outer, request, isOnRequest, lowering.environments.surroundings)
+      // A disabled element opens no menu.
+      let isRefused = isOnRequest && !lowering.environment.isEnabled
+      lowering.contents.meetPresenter(
+        node, outer, isRefused ? nil : request, isOnRequest, lowering.environments.surroundings)
     }
   }
 }

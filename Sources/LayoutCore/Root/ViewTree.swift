@@ -11,24 +11,14 @@ struct WantedView {
 
 /// The views of a tree, from its frames alone: what a commit is compared with where invariants are checked.
 ///
-/// A walk in drawing order, without recursion:
-/// 1. A node's layers are visited from the outermost inwards. A decoration is a view that holds everything inside it.
-/// 2. Backgrounds come before the element they belong to, overlays after it.
-/// 3. A leaf with content is a view; so is a scroll view, which holds its children. Other containers are none.
-struct ViewTree {
-  private enum Step {
-    case node(NodeIndex, corner: Point)
-    /// With the corner of the outermost layer, from which attachments count.
-    case layer(NodeIndex, Int, Rect, corner: Point)
-    case endOfView
-  }
-
+/// The views are in drawing order (`DrawingWalk`). A decoration is a view that holds everything inside it. A leaf with
+/// content is a view; so is a scroll view, which holds its children. Other containers are none.
+struct ViewTree: DrawingVisitor {
   private let tree: LayoutTree
   private let contents: ContentStore
   /// `nil` leaves the frames as they were computed.
   private let grid: PixelGrid?
   private let roundsText: Bool
-  private var steps: ContiguousArray<Step> = []
   private var open: ContiguousArray<Int> = []
   /// The corners of the views on the pixel grid, from the corner of the host's own view.
   private var corners: ContiguousArray<Point> = []
@@ -39,66 +29,25 @@ struct ViewTree {
     contents = session.contents
     self.grid = grid
     self.roundsText = roundsText
-    guard !tree.root.isNone else { return }
-    steps.append(.node(tree.root, corner: origin))
-    while let step = steps.popLast() {
-      switch step {
-      case .node(let node, let corner): visit(node, corner)
-      case .layer(let node, let layer, let rect, let corner): visitLayer(node, layer, rect, corner)
-      case .endOfView: open.removeLast()
-      }
-    }
+    DrawingWalk.visit(tree, from: tree.root, at: origin, &self)
   }
 
-  private mutating func visit(_ node: NodeIndex, _ corner: Point) {
-    guard !tree.isHidden(node) else { return }
-    let rect = tree.frame(of: node, from: corner)
-    steps.append(.layer(node, tree.modifierCount(of: node), rect, corner: rect.origin))
+  mutating func beginBox(of node: NodeIndex, _ slot: UInt32, _ rect: Rect) -> Bool {
+    add(.decorated(contents.decorations[slot]), rect)
+    return true
   }
 
-  private mutating func visitLayer(_ node: NodeIndex, _ layer: Int, _ rect: Rect, _ corner: Point) {
-    guard layer > 0 else {
-      visitCore(node, rect)
-      return
-    }
-    let record = tree.modifier(layer - 1, of: node)
-    let inner = tree.innerFrame(layer - 1, of: node, in: rect)
-    let inside = Step.layer(node, layer - 1, inner, corner: corner)
-    let attached = Step.node(NodeIndex(rawValue: record.side), corner: corner)
-    switch record.kind {
-    case .decoration:
-      add(.decorated(contents.decorations[record.side]), rect)
-      steps.append(.endOfView)
-      steps.append(inside)
-    case .background:
-      steps.append(inside)
-      steps.append(attached)
-    case .overlay:
-      steps.append(attached)
-      steps.append(inside)
-    default:
-      steps.append(inside)
-    }
-  }
+  mutating func endBox() { open.removeLast() }
 
-  private mutating func visitCore(_ node: NodeIndex, _ rect: Rect) {
-    let isScrolling = tree.kind(of: node) == .scrollView
-    if isScrolling {
+  mutating func visit(_ node: NodeIndex, _ rect: Rect) -> DrawingInside? {
+    if tree.kind(of: node) == .scrollView {
       add(.scroll(tree.scrollAxes(node), contentSize: contentSize(of: node)), rect)
-      steps.append(.endOfView)
-    } else if let content = contents.content(of: node, in: tree) {
-      add(content, rect)
-      open.removeLast()
-      return
+      return DrawingInside(corner: rect.origin + Point(x: tree.overhang(of: node), y: 0), isBox: true)
     }
-    let first = steps.count
-    let corner = isScrolling ? rect.origin + Point(x: tree.overhang(of: node), y: 0) : rect.origin
-    var child = tree.firstLayoutChild(of: node)
-    while !child.isNone {
-      steps.append(.node(child, corner: corner))
-      child = tree.nextLayoutChild(after: child, in: node)
-    }
-    steps[first...].reverse()
+    guard let content = contents.content(of: node, in: tree) else { return DrawingInside(corner: rect.origin) }
+    add(content, rect)
+    endBox()
+    return nil
   }
 
   private func contentSize(of node: NodeIndex) -> Size {

@@ -99,14 +99,15 @@ extension Decoration {
   }
 
   /// Whether there are closures, which cannot be compared.
-  var hasClosures: Bool { !gestures.isEmpty || spoken?.plain != nil }
+  var hasClosures: Bool { !gestures.isEmpty || actions.box != nil || spoken?.plain != nil }
 
   /// The actions of the gestures.
   var handlers: GestureHandlers {
     get { actions.box?.handlers ?? GestureHandlers() }
     set {
       gestures = newValue.gestures
-      actions.box = gestures.isEmpty ? nil : Actions.Box(newValue)
+      // A disabled element keeps the actions for the end of hovering.
+      actions.box = gestures.isEmpty && newValue.hovers.isEmpty ? nil : Actions.Box(newValue)
     }
   }
 

@@ -71,3 +71,17 @@ extension _Lowering {
     if !node.isNone { tree.reportLater(code, at: node, text) }
   }
 }
+
+/// Reports what is wrong with a number of a value that an element has.
+struct NumberFaultModifier: _PrimitiveModifier {
+  let fault: NumberFault?
+
+  func _lower(_ content: some Layout, _ lowering: _Lowering) { lowering.reporting(fault) { content._lower(lowering) } }
+}
+
+extension Layout {
+  /// Reports a fault at the element, where there is one.
+  func reporting(_ fault: NumberFault?) -> _ModifiedLayout<Self, NumberFaultModifier> {
+    _ModifiedLayout(self, NumberFaultModifier(fault: fault))
+  }
+}

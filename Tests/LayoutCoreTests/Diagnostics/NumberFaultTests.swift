@@ -30,6 +30,8 @@ struct NumberFaultTests {
 
   private static var box: some Layout { Color.red.frame(width: 4, height: 4) }
 
+  private static func timeline(_ schedule: TimelineSchedule) -> some Layout { TimelineView(schedule) { _ in box } }
+
   @Test(
     "Each is reported once, with its modifier and what it counts as",
     .promises("B01"),
@@ -65,6 +67,24 @@ struct NumberFaultTests {
       Refused("border was given NaN, which counts as 0") { box.border(.red, width: .nan) },
       Refused("shadow was given NaN, which counts as 0") { box.shadow(radius: 1, x: .nan) },
       Refused("opacity was given NaN, which counts as 1") { box.opacity(.nan) },
+      Refused("TimelineSchedule.animation was given NaN, which counts as 0") {
+        timeline(.animation(minimumInterval: .nan))
+      },
+      Refused(
+        "TimelineSchedule.animation was given infinity where a finite number is needed, which counts as a year"
+      ) { timeline(.animation(minimumInterval: .infinity)) },
+      Refused("TimelineSchedule.periodic was given NaN, which counts as 0") {
+        timeline(.periodic(fromTime: .nan, by: 5))
+      },
+      Refused("TimelineSchedule.periodic was given NaN, which counts as 1") {
+        timeline(.periodic(fromTime: 0, by: .nan))
+      },
+      Refused(
+        "TimelineSchedule.periodic was given -infinity where a finite number is needed, which counts as the least"
+      ) { timeline(.periodic(fromTime: 0, by: -.infinity)) },
+      Refused("TimelineSchedule.explicit was given NaN, which is left out") {
+        timeline(.explicit(times: [3, .nan, 1]))
+      },
     ])
   fileprivate func messages(refused: Refused) {
     let found = diagnostics(AnyLayout(refused.row()))

@@ -140,6 +140,7 @@ import Testing
     try root.focus(id: "field")
     #expect(!root.press("n") && root.press("s", modifiers: .command))
     #expect(root.press(.return))
+    #expect(root.press(.function(5)))
     try root.focus(id: "search")
     #expect(root.press(.return))
     try root.focus(id: "editor")
@@ -150,7 +151,7 @@ import Testing
     #expect(root.press(.space))
     try root.focus(id: "wrap")
     #expect(root.press(.space) && log.isOn)
-    #expect(log.lines == ["save", "ok", "search", "cancel", "none", "none", "next", "tap"])
+    #expect(log.lines == ["save", "ok", "tap", "search", "cancel", "none", "none", "next", "tap"])
   }
 
   @Test func `A shortcut of a toggle that refuses is shown as it was`() throws {

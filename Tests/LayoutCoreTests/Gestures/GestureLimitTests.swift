@@ -83,6 +83,24 @@ struct GestureLimitTests {
     #expect(ends.map(\.translation) == [Size(width: 30, height: 0)])
   }
 
+  @Test("A second press too far away is no double tap, and a press that moves is no long one")
+  func tooFar() {
+    let root = screen { [log] in
+      Box(40, 40).onTapGesture(count: 2) { log.add("double") }
+        .onLongPressGesture(minimumDuration: 1) { log.add("long") }
+    }
+    for (place, time) in [(middle, 0.0), (Point(x: 85, y: 100), 0.2)] {
+      root.send(PointerEvent(.began, at: place, time: time))
+      root.send(PointerEvent(.ended, at: place, time: time + 0.1))
+    }
+    #expect(log.seen.isEmpty)
+    root.send(PointerEvent(.began, at: middle, time: 10))
+    root.send(PointerEvent(.moved, at: Point(x: 111, y: 100), time: 10.5))
+    root.send(PointerEvent(.stationary, at: Point(x: 111, y: 100), time: 12))
+    root.send(PointerEvent(.ended, at: Point(x: 111, y: 100), time: 12.5))
+    #expect(log.seen.isEmpty)
+  }
+
   @Test("Gestures that are over are released, and count as recognized until the next press")
   func released() {
     let root = screen { Box(40, 40).onLongPressGesture(minimumDuration: 1) {} }
@@ -133,6 +151,32 @@ struct GestureLimitTests {
     #expect(root.drop([TransferItem("a")], at: middle))
     #expect(root.dragItem(at: middle) != nil)
     #expect(log.seen == ["tap", "tap", "drop"])
+  }
+
+  @Test("A disabled element takes no notice of the pointer over it, and opens no menu, until it is enabled")
+  func disabledPointer() throws {
+    var isOff = true
+    let root = screen { [log] in
+      Box(40, 40).onHover { log.add("\($0)") }.contextMenu { Button("Reply") {} }.id("box").disabled(isOff)
+    }
+    root.movePointer(to: middle)
+    root.click(at: middle, button: .secondary)
+    #expect(!root.hasContextMenu(at: middle))
+    for view in host.roots { #expect(!root.openContextMenu(of: view)) }
+    #expect(log.seen.isEmpty && root.presentations.isEmpty)
+    isOff = false
+    root.updateBody()
+    root.movePointer(to: middle)
+    root.click(at: middle, button: .secondary)
+    root.layoutIfNeeded()
+    #expect(log.seen == ["true"] && root.presentations.count == 1)
+    // The pointer leaves an element that is disabled meanwhile, and so does the menu.
+    isOff = true
+    root.updateBody()
+    root.layoutIfNeeded()
+    root.movePointer(to: Point(x: 105, y: 100))
+    #expect(log.seen == ["true", "false"])
+    #expect(root.presentations.isEmpty)
   }
 
   @Test("What is written around a disabled element is not disabled")

@@ -35,11 +35,11 @@ struct GestureValueTests {
     log.seen = []
     root.movePointer(to: middle)
     root.send(PointerEvent(.began, at: middle, time: 10))
-    root.send(PointerEvent(.stationary, at: middle, time: 11))
-    root.send(PointerEvent(.moved, at: Point(x: 103, y: 100), time: 12))
+    root.send(PointerEvent(.stationary, at: Point(x: 102, y: 100), time: 11))
+    root.send(PointerEvent(.moved, at: Point(x: 104, y: 100), time: 12))
     root.send(PointerEvent(.moved, at: right, time: 12))
     root.send(PointerEvent(.ended, at: right, time: 13))
-    #expect(log.seen == ["first", "second", "second", "second 30x0", "end second 30x0"])
+    #expect(log.seen == ["first", "second", "second", "second 28x0", "end second 28x0"])
   }
 
   @Test("Two gestures at once have both values, and end when both are over")
@@ -55,8 +55,28 @@ struct GestureValueTests {
     root.send(PointerEvent(.began, at: middle, time: 10))
     root.send(PointerEvent(.moved, at: right, time: 10.5))
     root.send(PointerEvent(.stationary, at: right, time: 11))
-    root.send(PointerEvent(.ended, at: right, time: 12))
-    #expect(log.seen == ["end 30.0 true"])
+    #expect(log.seen.isEmpty)
+    root.send(PointerEvent(.moved, at: Point(x: 150, y: 100), time: 11.5))
+    root.send(PointerEvent(.ended, at: Point(x: 150, y: 100), time: 12))
+    #expect(log.seen == ["end 50.0 true"])
+  }
+
+  @Test("The state of one of two gestures has its first value when both are over")
+  func stateOfPart() throws {
+    struct Card: Layout {
+      @GestureState var way = 7.0
+      var body: some Layout {
+        let drag = DragGesture().updating($way) { value, way, _ in way = value.translation.width }
+        Text("\(Int(way))").id("way").gesture(drag.simultaneously(with: TapGesture()))
+      }
+    }
+    let root = screen { Card() }
+    #expect(try root.text(of: "way") == "7")
+    root.send(PointerEvent(.began, at: middle, time: 0))
+    root.send(PointerEvent(.moved, at: right, time: 1))
+    #expect(try root.text(of: "way") == "30")
+    root.send(PointerEvent(.ended, at: right, time: 2))
+    #expect(try root.text(of: "way") == "7")
   }
 
   @Test("Of two exclusive gestures the second comes only where the first one fails")
@@ -75,6 +95,19 @@ struct GestureValueTests {
     #expect(log.seen == ["double"])
     root.click(at: middle)
     #expect(log.seen == ["double", "single"])
+  }
+
+  @Test("Of two exclusive gestures the host does not wait for the second where the first one is made")
+  func exclusiveWait() {
+    let root = screen {
+      Box(40, 40).gesture(
+        DragGesture().exclusively(before: LongPressGesture(minimumDuration: 1, maximumDistance: 100)))
+    }
+    root.movePointer(to: middle)
+    root.send(PointerEvent(.began, at: middle, time: 10))
+    #expect(root.pointerDeadline == 11)
+    root.send(PointerEvent(.moved, at: right, time: 10.5))
+    #expect(root.pointerDeadline == nil)
   }
 
   @Test(

@@ -247,6 +247,24 @@ struct PointerTests {
     root.click(at: middle)
     #expect(log.seen == ["bar", "dot"])
     log.seen = []
+    let beside = screen { [log] in
+      VStack(spacing: 0) {
+        Box(40, 40).rotationEffect(.degrees(90)).onTapGesture { log.add("turned") }
+        Box(40, 40).onTapGesture { log.add("beside") }.overlay { Box(10, 10).onTapGesture { log.add("over") } }
+      }
+    }
+    for y in [80.0, 105, 120] { beside.click(at: Point(x: 100, y: y)) }
+    #expect(log.seen == ["turned", "beside", "over"])
+    log.seen = []
+    let cut = screen { [log] in
+      VStack(spacing: 0) {
+        ScrollView { Box(200, 300).onTapGesture { log.add("row") } }.frame(height: 100)
+        Spacer()
+      }
+    }
+    for y in [90.0, 110] { cut.click(at: Point(x: 100, y: y)) }
+    #expect(log.seen == ["row"])
+    log.seen = []
     let other = screen { [log] in
       ScrollView {
         VStack(spacing: 0) {
@@ -331,19 +349,6 @@ struct PointerTests {
     let other = screen { [log] in Box(40, 30).onTapGesture(count: count) { log.add("tap") }.id("box") }
     try other.press(id: "box")
     #expect(log.seen == ["tap"])
-  }
-
-  @Test("The second button calls the action of the innermost box, with the place")
-  func secondary() {
-    var places: [PointerPlace] = []
-    let root = screen { [log] in
-      ZStack { Box(40, 40).secondaryAction { places.append($0) }.onTapGesture { log.add("tap") } }
-        .frame(width: 100, height: 100).secondaryAction { _ in log.add("outer") }
-    }
-    root.click(at: Point(x: 90, y: 100), button: .secondary)
-    #expect(places == [PointerPlace(local: Point(x: 10, y: 20), global: Point(x: 90, y: 100))])
-    root.click(at: Point(x: 55, y: 55), button: .secondary)
-    #expect(log.seen == ["outer"])
   }
 }
 

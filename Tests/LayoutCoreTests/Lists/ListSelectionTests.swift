@@ -116,6 +116,19 @@ import Testing
     #expect(selection.chosen == [2, 3, 4])
   }
 
+  @Test func `a range leaves out what cannot be chosen`() {
+    struct Odd: RowOrder {
+      var count: Int { 10 }
+      func id(at position: Int) -> Int? { position }
+      func position(of id: Int) -> Int? { id }
+      func canChoose(at position: Int) -> Bool { position % 2 == 1 }
+    }
+    var selection = ListSelection<Int>(allowsMany: true)
+    selection.click(1, .plain, in: Odd())
+    selection.click(6, .extending, in: Odd())
+    #expect(selection.chosen == [1, 3, 5])
+  }
+
   @Test func `letters that follow each other are one beginning`() {
     var typed = TypedPrefix()
     #expect(typed.add("B", at: 0) == "b")

@@ -86,11 +86,12 @@ import Testing
 
   static let rests: [(any ScrollTargetBehavior, start: Double, end: Double, rest: Double)] = [
     (.viewAligned, 0, 40, 30), (.viewAligned, 0, 46, 60), (.viewAligned, 0, 196, 200), (.viewAligned, 0, 9999, 200),
+    (.viewAligned, 0, 193, 200),
     (.paging, 0, 60, 100), (.paging, 0, 40, 0), (.paging, 0, 190, 100), (.paging, 100, 20, 0),
   ]
 
   @Test(arguments: rests.indices)
-  func `a scroll comes to rest where its behaviour says`(index: Int) throws {
+  func `a scroll comes to rest where its behaviour sets it`(index: Int) throws {
     let (behavior, start, end, rest) = Self.rests[index]
     func show(_ behavior: some ScrollTargetBehavior) {
       root.updateBody { ScrollView { rows() }.scrollTargetBehavior(behavior) }
