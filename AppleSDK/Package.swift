@@ -23,7 +23,10 @@ let package = Package(
     .target(name: "QuartzCore", swiftSettings: settings),
     .target(name: "CoreText", swiftSettings: settings),
     .target(name: "CoreImage", swiftSettings: settings),
-    .target(name: kit, dependencies: ["QuartzCore"] + (isMac ? ["CoreImage"] : []), swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(
+      name: kit, dependencies: ["QuartzCore", "UniformTypeIdentifiers"] + (isMac ? ["CoreImage"] : []),
+      swiftSettings: settings),
     .target(
       name: "SwiftUI", dependencies: [.target(name: kit)], path: "Sources/" + (isMac ? "MacSwiftUI" : "SwiftUI"),
       swiftSettings: settings),
@@ -33,7 +36,10 @@ let package = Package(
     .target(name: "LayoutCore", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
-      name: "LayoutApple", dependencies: ["LayoutCore", "LayoutKitCompat", "SwiftUI", "CoreText", .target(name: kit)],
+      name: "LayoutApple",
+      dependencies: [
+        "LayoutCore", "LayoutKitCompat", "SwiftUI", "CoreText", "UniformTypeIdentifiers", .target(name: kit),
+      ],
       swiftSettings: settings),
     .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),

@@ -18,7 +18,7 @@ gtk=(--traits GTK --scratch-path .build/gtk -Xswiftc -gnone)
 # What lint and format look at.
 # shellcheck disable=SC2034
 swift_code=(Package.swift Scripts/Tools)
-apple=(AppleSDK/{Package.swift,ObjectiveC,Facts,Document,Tests} AppleSDK/Sources/{QuartzCore,CoreImage,CoreText,UIKit,AppKit,SwiftUI,MacSwiftUI,LayoutApple/{,UIKit/,AppKit/}Selectors})
+apple=(AppleSDK/{Package.swift,ObjectiveC,Facts,Document,Tests} AppleSDK/Sources/{QuartzCore,CoreImage,CoreText,UniformTypeIdentifiers,UIKit,AppKit,SwiftUI,MacSwiftUI,LayoutApple/{,UIKit/,AppKit/}Selectors})
 for folder in Sources Tests Examples Benchmarks Fuzz "${apple[@]}"; do
   if [[ -e $folder ]]; then swift_code+=("$folder"); fi
 done

@@ -108,7 +108,8 @@ enum Frameworks {
   static let of = [
     "ObjectiveC": ["ObjectiveC", "Foundation"], "QuartzCore": ["QuartzCore", "CoreGraphics", "CoreFoundation"],
     "CoreImage": ["CoreImage"], "CoreText": ["CoreText"],
-    "UIKit": ["UIKit"], "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"], "MacSwiftUI": ["SwiftUI"],
+    "UniformTypeIdentifiers": ["UniformTypeIdentifiers"], "UIKit": ["UIKit", "Foundation"],
+    "AppKit": ["AppKit", "Foundation"], "SwiftUI": ["SwiftUI"], "MacSwiftUI": ["SwiftUI"],
   ]
 
   /// The systems that have a framework.

@@ -29,6 +29,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case hovers, clicks
   // Lists.
   case selectsRows, pinsHeaders
+  // Values that are dragged, dropped and copied.
+  case dragsValues, takesDrops, copies
   // Motion.
   case glides, fades, matches
   // Screen readers.
@@ -124,6 +126,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .clicks: try Self.clicks(host)
     case .selectsRows: try Self.selectsRows(host)
     case .pinsHeaders: try Self.pinsHeaders(host)
+    case .dragsValues: try Self.dragsValues(host)
+    case .takesDrops: try Self.takesDrops(host)
+    case .copies: try Self.copies(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     case .matches: try Self.matches(host)

@@ -79,6 +79,15 @@ package protocol HostProbe {
   /// A person presses a button at a place in the container, and releases it, so many times, with keys held down.
   func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws
 
+  // MARK: Values
+
+  /// A person drags what is at a place in the container to another one, and drops it there.
+  func dragValue(from start: Point, to end: Point) throws
+  /// A person drops what another program has on a place in the container.
+  func drop(_ parts: [(type: TransferType, bytes: [UInt8])], at place: Point) throws
+  /// Another program copies a text.
+  func copyElsewhere(_ text: String)
+
   // MARK: The clock
 
   /// A frame of the toolkit's clock at a time in seconds, where it ticks for the container.

@@ -138,6 +138,26 @@ extension MirrorProbe {
     }
   }
 
+  package func dragValue(from start: Point, to end: Point) throws {
+    guard let item = root.dragItem(at: start) else { return }
+    drop([item], at: end)
+  }
+
+  package func drop(_ parts: [(type: TransferType, bytes: [UInt8])], at place: Point) throws {
+    let item = TransferItem(types: parts.map(\.type)) { type in parts.first { $0.type == type }?.bytes }
+    drop([item], at: place)
+  }
+
+  private func drop(_ items: [TransferItem], at place: Point) {
+    root.send(DropEvent(.moved, at: place, items: items))
+    root.send(DropEvent(.dropped, at: place, items: items))
+  }
+
+  package func copyElsewhere(_ text: String) {
+    if root.environment.clipboard == .none { root.environment.clipboard = .inMemory() }
+    root.environment.clipboard.copy(text)
+  }
+
   package func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }
   package var isTicking: Bool { clock.isNeeded }
 }

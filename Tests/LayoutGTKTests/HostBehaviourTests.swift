@@ -287,6 +287,25 @@
       window.settle()
     }
 
+    // MARK: Values
+
+    func dragValue(from start: Point, to end: Point) throws {
+      try drag(container, from: start, to: end)
+      pass()
+    }
+
+    /// No other program runs here: what GTK would pass of one.
+    func drop(_ parts: [(type: TransferType, bytes: [UInt8])], at place: Point) throws {
+      let item = TransferItem(types: parts.map(\.type)) { type in parts.first { $0.type == type }?.bytes }
+      _ = container.host.transfer.onDrop?(DropEvent(.moved, at: place, items: [item]))
+      _ = container.host.transfer.onDrop?(DropEvent(.dropped, at: place, items: [item]))
+    }
+
+    func copyElsewhere(_ text: String) {
+      guard let clipboard = gdk_display_get_default().flatMap({ gdk_display_get_clipboard($0) }) else { return }
+      gdk_clipboard_set_text(clipboard, text)
+    }
+
     // MARK: The clock
 
     func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }

@@ -3,7 +3,7 @@ public import QuartzCore
 
 public enum NSCompositingOperation: Sendable { case sourceOver }
 
-public final class NSImageRep {
+public class NSImageRep {
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,8 +13,12 @@ public final class NSImageRep {
   init(width: Int, height: Int) { (pixelsWide, pixelsHigh) = (width, height) }
 }
 
+public final class NSBitmapImageRep: NSImageRep {}
+
 public final class NSImage: NSObject {
-  public let representations: [NSImageRep]
+  public private(set) var representations: [NSImageRep]
+  public func addRepresentation(_ imageRep: NSImageRep) { representations.append(imageRep) }
+  public init(size: CGSize) { (representations, self.size) = ([], size) }
   /// In points, half the pixels in tests, as of a picture for fine displays.
   public let size: CGSize
   public convenience init?(contentsOfFile path: String) {

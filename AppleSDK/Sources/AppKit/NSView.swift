@@ -129,6 +129,11 @@ open class NSView: NSResponder {
     return place
   }
 
+  /// Nothing is flipped on the way here.
+  open func convert(_ rect: CGRect, from view: NSView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
   // MARK: The tree
 
   /// Of `NSUserInterfaceItemIdentification`.
@@ -318,6 +323,33 @@ open class NSView: NSResponder {
   open func addGestureRecognizer(_ recognizer: NSGestureRecognizer) { gestureRecognizers.append(recognizer) }
   open func removeGestureRecognizer(_ recognizer: NSGestureRecognizer) {
     gestureRecognizers.removeAll { $0 === recognizer }
+  }
+
+  // MARK: Pictures
+
+  open func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? {
+    rect.isEmpty ? nil : NSBitmapImageRep(width: Int(rect.width), height: Int(rect.height))
+  }
+  open func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) {}
+
+  // MARK: Drags of values
+
+  /// For tests: the types of drags that it gets.
+  public private(set) var draggedTypes: [NSPasteboard.PasteboardType] = []
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) { draggedTypes = newTypes }
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// For tests: the drag that began last.
+  public private(set) var draggingSession: NSDraggingSession?
+  @discardableResult
+  open func beginDraggingSession(
+    with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
+  ) -> NSDraggingSession {
+    let session = NSDraggingSession(items, source)
+    draggingSession = session
+    return session
   }
 
   #if OBJC_CHECK

@@ -42,6 +42,8 @@ open class NSWindow: NSResponder {
     contentView?.enteredWindow()
   }
   open func setContentSize(_ size: CGSize) { contentView?.frame = CGRect(origin: .zero, size: size) }
+  /// In tests there is always one.
+  open var currentEvent: NSEvent? { NSEvent(at: .zero, in: self) }
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }

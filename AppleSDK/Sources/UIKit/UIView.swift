@@ -329,6 +329,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
+  /// For tests.
+  public private(set) var interactionsForTests: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { interactionsForTests.append(interaction) }
 }
 
 @MainActor

@@ -191,6 +191,44 @@ struct AppKitProbe: HostProbe {
 
   static var unseen: [HostLook: String] { [.gradientText: "a label has one colour"] }
 
+  // MARK: Values
+
+  func dragValue(from start: Point, to end: Point) throws {
+    let before = container.draggingSession
+    container.point(.began, start.x, start.y)
+    container.point(.changed, start.x + 10, start.y)
+    guard let session = container.draggingSession, session !== before else {
+      return container.point(.ended, start.x + 10, start.y)
+    }
+    drop(session.items.compactMap { $0.writer as? NSPasteboardItem }, at: end, source: session.source)
+  }
+
+  func drop(_ parts: [(type: TransferType, bytes: [UInt8])], at place: Point) throws {
+    let item = NSPasteboardItem()
+    for part in parts {
+      item.setData(Data(part.bytes), forType: NSPasteboard.PasteboardType(rawValue: part.type.uniformNames[0]))
+    }
+    drop([item], at: place, source: nil)
+  }
+
+  /// AppKit passes a drag to a view that is registered for a type of it, and a drop where the last operation is one.
+  private func drop(_ items: [NSPasteboardItem], at place: Point, source: (any NSDraggingSource)?) {
+    guard items.flatMap(\.types).contains(where: container.draggedTypes.contains) else { return }
+    let drag = TestDrag(items, at: place, in: container, source: source)
+    if container.draggingEntered(drag) == .copy, container.draggingUpdated(drag) == .copy {
+      _ = container.performDragOperation(drag)
+    } else {
+      container.draggingExited(drag)
+    }
+  }
+
+  func copyElsewhere(_ text: String) {
+    let item = NSPasteboardItem()
+    item.setData(Data(text.utf8), forType: NSPasteboard.PasteboardType(rawValue: "public.utf8-plain-text"))
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.writeObjects([item])
+  }
+
   // MARK: The clock
 
   func tick(at time: Double) { TestClock.frame(at: time) }

@@ -198,6 +198,41 @@ struct UIKitProbe: HostProbe {
     ]
   }
 
+  // MARK: Values
+
+  func dragValue(from start: Point, to end: Point) throws {
+    guard let drags = container.interaction(UIDragInteraction.self), let delegate = drags.delegate else { return }
+    let items = delegate.dragInteraction(drags, itemsForBeginning: TestDrag([], at: start, in: container))
+    guard !items.isEmpty else { return }
+    drop(items, at: end)
+  }
+
+  func drop(_ parts: [(type: TransferType, bytes: [UInt8])], at place: Point) throws {
+    let provider = NSItemProvider()
+    for part in parts {
+      let data = Data(part.bytes)
+      provider.registerDataRepresentation(forTypeIdentifier: part.type.uniformNames[0], visibility: .all) { done in
+        done(data, nil)
+        return nil
+      }
+    }
+    drop([UIDragItem(itemProvider: provider)], at: place)
+  }
+
+  /// UIKit requests no drop where the last proposal is none.
+  private func drop(_ items: [UIDragItem], at place: Point) {
+    guard let drops = container.interaction(UIDropInteraction.self), let delegate = drops.delegate else { return }
+    let drag = TestDrag(items, at: place, in: container)
+    if delegate.dropInteraction(drops, sessionDidUpdate: drag).operation == .copy {
+      delegate.dropInteraction(drops, performDrop: drag)
+    }
+    delegate.dropInteraction(drops, sessionDidEnd: drag)
+  }
+
+  func copyElsewhere(_ text: String) {
+    UIPasteboard.general.items = [["public.utf8-plain-text": Data(text.utf8)]]
+  }
+
   // MARK: The clock
 
   func tick(at time: Double) { TestClock.frame(at: time) }

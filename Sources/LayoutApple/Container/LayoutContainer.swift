@@ -105,6 +105,7 @@
       }
       host.onPresentations = { [weak self] list in self?.present(list) }
       connectPointer()
+      connectTransfer()
       host.onSpeech = { [weak self] view, kind in self?.root.perform(kind, on: view) }
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
@@ -364,6 +365,24 @@
       public override func hitTest(_ point: NSPoint) -> NSView? {
         let hit = super.hitTest(point)
         return hit === self && !observesTouches ? nil : hit
+      }
+
+      /// Follows a drag of values that came over the container.
+      public override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+        host.transfer.updated(sender)
+      }
+
+      /// Follows a drag of values over the container.
+      public override func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+        host.transfer.updated(sender)
+      }
+
+      /// Notes that a drag of values left the container.
+      public override func draggingExited(_ sender: (any NSDraggingInfo)?) { host.transfer.left() }
+
+      /// Passes dropped values to the layout.
+      public override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+        host.transfer.performed(sender)
       }
 
       /// The writing direction, which sets the layout's direction.

@@ -8,6 +8,7 @@
   @MainActor
   final class ContainerPointer {
     private unowned let host: PlatformHost
+    var transfer: ContainerTransfer { host.transfer }
     /// Passes an event to the root; the result is that of `LayoutRoot.send`.
     var onEvent: ((PointerEvent) -> Bool)?
     /// The numbers of boxes that use presses, and the pointer without a button.
@@ -19,6 +20,8 @@
     var style: PointerStyle?
     /// The last place of the press, in the container's coordinates; `nil` without a press.
     private var last: Point?
+    /// Where a press began that may become a drag of values; `nil` where it became something else.
+    private var dragStart: Point?
 
     init(_ host: PlatformHost) { self.host = host }
 
@@ -28,7 +31,7 @@
       if hoverCount > 0, hover == nil, let top = host.top {
         hover = observeHover(over: top) { [weak self] in self?.hovered(at: $0) }
       }
-      let (before, now) = (!old.isDisjoint(with: .presses), !new.isDisjoint(with: .presses))
+      let (before, now) = (!old.isDisjoint(with: Self.uses), !new.isDisjoint(with: Self.uses))
       guard before != now else { return }
       count += now ? 1 : -1
       // It stays when the last box goes: it may be in the middle of a press.
@@ -40,7 +43,10 @@
     }
 
     /// Notes that a gesture was recognized while only time passed.
-    func claim() { recognizer?.claim() }
+    func claim() {
+      dragStart = nil
+      recognizer?.claim()
+    }
 
     /// Passes a step of a press.
     ///
@@ -63,7 +69,17 @@
           return false
         }
       }
-      return onEvent?(event) ?? false
+      if phase == .moved, let start = dragStart, beginsDrag(from: start, to: place) {
+        (last, dragStart) = (nil, nil)
+        event.phase = .cancelled
+        _ = onEvent?(event)
+        self.recognizer?.fail()
+        return false
+      }
+      let isRecognized = onEvent?(event) ?? false
+      if phase == .began, recognizer.button == .primary { dragStart = place }
+      if isRecognized || last == nil { dragStart = nil }
+      return isRecognized
     }
 
     /// Gives the keyboard to the innermost focusable box around a press, unless a control takes the press.

@@ -30,6 +30,8 @@
     var onLink: ((ViewID, String) -> Void)?
     /// Passes the events of fingers and the mouse.
     private(set) lazy var pointer: ContainerPointer = ContainerPointer(self)
+    /// Drags values out of the container and into it.
+    private(set) lazy var transfer: ContainerTransfer = ContainerTransfer(self)
     /// Called when the user taps a view by accessibility or a remote control.
     var onPress: ((ViewID) -> Void)?
 

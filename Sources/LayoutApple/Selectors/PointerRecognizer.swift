@@ -25,6 +25,12 @@
     /// Notes that a gesture was recognized meanwhile.
     func claim() { if isDown, state == .possible { state = .began } }
 
+    /// Gives the press up, which the layout was notified of.
+    func fail() {
+      isDown = false
+      state = state == .possible ? .failed : .cancelled
+    }
+
     /// The toolkit recognized another gesture, or the press is over.
     override func reset() {
       super.reset()

@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// The system's clipboard. Values of this program stay values; other programs get their text.
+  /// The system's clipboard. Values of this program stay values; other programs get their bytes.
   final class PlatformClipboard: ClipboardStore {
     /// The clipboard as elements have it.
     static let system = Clipboard(PlatformClipboard())
@@ -8,8 +8,7 @@
     private let copied = Locked<(items: [TransferItem], change: Int)?>(nil)
 
     func write(_ items: [TransferItem]) {
-      let texts = items.compactMap { $0.bytes(as: .text) }.map { String(decoding: $0, as: UTF8.self) }
-      NativePasteboard.text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+      NativePasteboard.write(items)
       let change = NativePasteboard.change
       copied.withLock { $0 = (items, change) }
     }
@@ -17,8 +16,7 @@
     func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) {
       let change = NativePasteboard.change
       if let own = copied.withLock({ $0 }), own.change == change { return action(own.items) }
-      guard types.contains(.text), let text = NativePasteboard.text else { return action([]) }
-      action([TransferItem(text)])
+      action(NativePasteboard.items)
     }
   }
 #endif

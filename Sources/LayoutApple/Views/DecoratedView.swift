@@ -124,6 +124,7 @@
       // A press gives a focusable box the keyboard.
       let used = decoration.isFocusable ? decoration.gestures.union(.tap) : decoration.gestures
       host.pointer.exchange(gestures, for: used)
+      host.transfer.exchange(gestures, for: used)
       gestures = used
       if decoration.accessibility?.actions.contains(.default) == true {
         content.onPress = { [weak host, id] in host?.onSpeech?(id, .default) }
@@ -140,6 +141,7 @@
 
     override func willRemove() {
       host.pointer.exchange(gestures, for: [])
+      host.transfer.exchange(gestures, for: [])
       gestures = []
     }
 

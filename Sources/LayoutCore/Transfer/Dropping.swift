@@ -35,17 +35,30 @@ public struct DropEvent: Sendable {
   }
 }
 
+/// What a drag carries, and where it begins.
+package struct DragSource {
+  /// The value.
+  package let item: TransferItem
+  /// The view of the element; `nil` where none shows it.
+  package let view: ViewID?
+}
+
 extension LayoutRoot {
   /// What a drag that begins at a place carries: the value of the innermost element there that has one.
   ///
   /// - Complexity: O(elements).
-  public func dragItem(at place: Point) -> TransferItem? {
+  public func dragItem(at place: Point) -> TransferItem? { dragSource(at: place)?.item }
+
+  /// What a drag that begins at a place carries, and the view that it begins on, which hosts show under the pointer.
+  ///
+  /// - Complexity: O(elements).
+  package func dragSource(at place: Point) -> DragSource? {
     guard host != nil, let hit = PointerHitWalk(session, place).hit, hit.control?.takesDrags != true else { return nil }
     for box in hit.boxes.reversed() {
       guard let source = session.contents.decorations[box.slot].handlers.source else { continue }
       var item: TransferItem?
       ElementAction.run(session.lowering, at: box.node) { item = source() }
-      return item
+      return item.map { DragSource(item: $0, view: view(ofBox: box)) }
     }
     return nil
   }
@@ -115,7 +128,7 @@ extension LayoutRoot {
 extension Layout {
   /// Lets the element be dragged, with a value that other elements and programs take.
   ///
-  /// The value is made when the drag begins. The hosts for UIKit and AppKit begin no drags yet.
+  /// The value is made when the drag begins.
   ///
   /// ```swift
   /// Text(message.subject).draggable(message.subject)
@@ -128,7 +141,7 @@ extension Layout {
 
   /// Takes values of a type that are dropped on the element.
   ///
-  /// The hosts for UIKit and AppKit do not pass drops on yet.
+  /// In UIKit a file of another program comes as its bytes in the type of its content, and on a Mac as its address.
   ///
   /// ```swift
   /// folder.dropDestination(for: String.self) { names, place in

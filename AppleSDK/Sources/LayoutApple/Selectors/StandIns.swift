@@ -73,6 +73,7 @@ final class PointerRecognizer: PlatformGestureRecognizer {
   }
 
   func claim() {}
+  func fail() {}
 }
 
 @MainActor

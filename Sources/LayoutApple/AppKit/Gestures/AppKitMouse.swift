@@ -1,5 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   extension ContainerPointer {
+    /// The uses of boxes for which presses are followed.
+    static let uses = GestureSet.presses.union(.source)
+
+    func beginsDrag(from start: Point, to place: Point) -> Bool { transfer.beginDrag(from: start, to: place) }
+
     /// Lets controls inside receive mouse events without a delay.
     func prepare(_ recognizer: PointerRecognizer) { recognizer.delaysPrimaryMouseButtonEvents = false }
 

@@ -1,14 +1,36 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  /// The text in the system's clipboard.
+  import Foundation
+
+  /// What is in the system's clipboard.
   enum NativePasteboard {
-    static var text: String? {
-      get { NSPasteboard.general.string(forType: .string) }
-      set {
-        NSPasteboard.general.clearContents()
-        if let newValue { NSPasteboard.general.setString(newValue, forType: .string) }
+    static var change: Int { NSPasteboard.general.changeCount }
+    static var items: [TransferItem] { NSPasteboard.general.transferItems }
+
+    static func write(_ items: [TransferItem]) {
+      NSPasteboard.general.clearContents()
+      NSPasteboard.general.writeObjects(items.map(\.pasteboardItem))
+    }
+  }
+
+  extension TransferItem {
+    /// The bytes for other programs.
+    var pasteboardItem: NSPasteboardItem {
+      let item = NSPasteboardItem()
+      for part in nativeParts {
+        item.setData(Data(part.bytes), forType: NSPasteboard.PasteboardType(rawValue: part.name))
+      }
+      return item
+    }
+  }
+
+  extension NSPasteboard {
+    /// What is in it.
+    var transferItems: [TransferItem] {
+      (pasteboardItems ?? []).map { item in
+        TransferItem(nativeNames: item.types.map(\.rawValue)) { name in
+          item.data(forType: PasteboardType(rawValue: name)).map { [UInt8]($0) }
+        }
       }
     }
-
-    static var change: Int { NSPasteboard.general.changeCount }
   }
 #endif

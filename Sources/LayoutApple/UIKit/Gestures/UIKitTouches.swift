@@ -1,6 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   extension ContainerPointer {
+    /// The uses of boxes for which presses are followed.
+    static let uses = GestureSet.presses
+
     func prepare(_ recognizer: PointerRecognizer) {}
+
+    /// UIKit's interaction begins drags of values.
+    func beginsDrag(from start: Point, to place: Point) -> Bool { false }
 
     /// What the view under a finger does with a press.
     ///
