@@ -131,7 +131,7 @@
   }
 
   /// A text field whose keys the layout has first.
-  final class HostTextField: UITextField, AskingText {
+  final class HostTextField: UITextField, KeyedText {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let left = keysLeft(presses, .down)
       if !left.isEmpty { super.pressesBegan(left, with: event) }
@@ -144,7 +144,7 @@
   }
 
   /// A text view that notifies of the user's edits and of focus, and whose keys the layout has first.
-  final class HostTextView: UITextView, UITextViewDelegate, AskingText {
+  final class HostTextView: UITextView, UITextViewDelegate, KeyedText {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let left = keysLeft(presses, .down)
       if !left.isEmpty { super.pressesBegan(left, with: event) }

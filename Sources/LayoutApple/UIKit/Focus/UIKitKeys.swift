@@ -2,23 +2,23 @@
   extension LayoutContainer {
     /// The presses that the layout does not use; UIKit passes keys from the first responder outwards.
     ///
-    /// 1. A field or an editor of the layout asks before it types (`AskingText`), and not again here.
+    /// 1. A field or an editor of the layout passed its keys before it types (`KeyedText`), and not again here.
     /// 2. Keys that type belong to a text of other code.
     func keysLeft(_ presses: Set<UIPress>, _ phase: KeyPress.Phases) -> Set<UIPress> {
       presses.filter { press in
         guard let key = press.key.flatMap({ KeyPress($0, phase: phase) }) else { return true }
-        if let text = press.responder as? any AskingText, text.container === self { return true }  // 1.
+        if let text = press.responder as? any KeyedText, text.container === self { return true }  // 1.
         if press.responder is any UITextInput, Self.types(key) { return true }  // 2.
         return !use(key)
       }
     }
   }
 
-  /// A text of the layout's, which asks the layout before it types a key.
+  /// A text of the layout's, which passes each key to the layout before it types.
   @MainActor
-  protocol AskingText: UIView, UITextInput {}
+  protocol KeyedText: UIView, UITextInput {}
 
-  extension AskingText {
+  extension KeyedText {
     /// The presses that the layout around does not use.
     ///
     /// While letters are put together out of several keys, all keys belong to the text.
