@@ -103,6 +103,24 @@ struct AppKitProbe: HostProbe {
     }
   }
 
+  func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
+    for type in [NSEvent.EventType.keyDown, .keyUp] {
+      Simulation.send(NSEvent(type, key, modifiers, in: window))
+      pass()
+    }
+  }
+
+  func hover(at place: Point?) throws {
+    let place = place.flatMap { window.contentView?.convert(CGPoint(x: $0.x, y: $0.y), from: container) }
+    Simulation.hover(container, at: place ?? .zero, isIn: place != nil)
+    pass()
+  }
+
+  func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws {
+    container.click(place, button, count, modifiers)
+    pass()
+  }
+
   func use(_ view: AnyObject, _ event: ControlEvent) {
     switch (view, event) {
     case (let choices as NSPopUpButton, .selected(let position)):

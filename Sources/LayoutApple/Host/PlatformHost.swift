@@ -37,6 +37,8 @@
 
     /// Called with what the layout presents.
     var onPresentations: (([Presentation]) -> Void)?
+    /// Follows the screen reader; `nil` before a box requested it.
+    var speech: SpeechFollower?
     /// Called with an action of accessibility.
     var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
 

@@ -10,9 +10,20 @@
 
     /// What the view under the mouse does with a press: a control that is used, and text that can be edited, keep it.
     func claimant(of recognizer: PlatformGestureRecognizer, in top: NSView) -> PressClaim {
-      let place = recognizer.location(in: top)
-      let hit = top.hitTest(top.superview?.convert(place, from: top) ?? place)
+      let hit = hit(recognizer, in: top)
       return (hit as? NSControl)?.isEnabled ?? (hit is NSText) ? .all : .none
     }
+
+    /// The view under the mouse.
+    func hit(_ recognizer: PlatformGestureRecognizer, in top: NSView) -> NSView? {
+      let place = recognizer.location(in: top)
+      return top.hitTest(top.superview?.convert(place, from: top) ?? place)
+    }
+
+    /// A press gives the keyboard at once.
+    static var focusing: PointerEvent.Phase { .began }
+
+    /// The user's setting, in seconds.
+    static var doubleTapTime: Double? { NSEvent.doubleClickInterval }
   }
 #endif

@@ -232,7 +232,9 @@
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
-      container.backgroundColor = .systemBackground
+      #if !os(tvOS)
+        container.backgroundColor = .systemBackground
+      #endif
       view = container
     }
 
