@@ -1,0 +1,2 @@
+/// Stored values of a box.
+struct CSSStored {}
