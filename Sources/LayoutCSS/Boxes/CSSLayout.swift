@@ -2,9 +2,36 @@
 package enum CSSLayout {
   /// Lays out a tree, and writes the frame of each box.
   ///
-  /// The root's margins and insets move it. The containing block has the given size; infinity has no bound.
+  /// The root stands in a containing block of the given size, whose infinite lengths have no bound. Its width is
+  /// fit-content where it is automatic. Its margins and insets move it.
   package static func layoutRoot(_ root: CSSBox, width: Double, height: Double, isRightToLeft: Bool) {
-    fatalError("written below")
+    inherit(root, isRightToLeft)
+    var space = CSSSpace()
+    space.percentWidth = width.isFinite ? width : .nan
+    space.percentHeight = height.isFinite ? height : .nan
+    space.availableWidth = width
+    space.availableHeight = height.isFinite ? height : .nan
+    let result = layout(root, space, places: true)
+    root.width = result.width
+    root.height = result.height
+    let margins = CSSSizing.margins(root, space.percentWidth)
+    let style = root.style
+    let left = style.inset.left(root.isRightToLeft).resolved(space.percentWidth)
+    let right = style.inset.right(root.isRightToLeft).resolved(space.percentWidth)
+    let top = style.inset.top.resolved(space.percentHeight)
+    let bottom = style.inset.bottom.resolved(space.percentHeight)
+    root.x =
+      !left.isNaN
+      ? margins.left + left : isRightToLeft ? -margins.right - (right.isNaN ? 0 : right) : margins.left
+    if left.isNaN, !right.isNaN, !isRightToLeft { root.x = margins.left - right }
+    root.y = margins.top + (!top.isNaN ? top : !bottom.isNaN ? -bottom : 0)
+  }
+
+  /// Sets the directions of a tree.
+  package static func inherit(_ box: CSSBox, _ isRightToLeft: Bool) {
+    let own = box.style.direction.map { $0 == .rightToLeft } ?? isRightToLeft
+    box.isRightToLeft = own
+    for child in box.children { inherit(child, own) }
   }
 
   /// The size and the baselines of a box in a space.
@@ -12,7 +39,13 @@ package enum CSSLayout {
   /// With `places`, the frames of all descendants are those of this space after the call. The frame of the box itself
   /// is its container's to write (`x`, `y`, `width`, `height`).
   package static func layout(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
-    fatalError("written below")
+    let key = normalized(space, box)
+    if let placed = box.stored.placed, placed.space.isSame(key) { return placed.result }
+    if !places, let known = box.stored.results.last(where: { $0.space.isSame(key) }) { return known.result }
+    let result = evaluate(box, key, places: places)
+    if places { box.stored.placed = (key, result) }
+    box.stored.add(key, result)
+    return result
   }
 
   /// The min-content and max-content contributions of a box: its width by its style, or by its content where the style
@@ -21,6 +54,91 @@ package enum CSSLayout {
   /// In `space`, `percentWidth` is not a number where the container's width is not known yet: percentages then count
   /// as `auto` (widths), zero (margins, paddings and minima), or none (maxima).
   package static func contributions(_ box: CSSBox, _ space: CSSSpace) -> CSSWidths {
-    fatalError("written below")
+    CSSSizing.contributions(box, space, CSSSizing.insets(box, space.percentWidth))
+  }
+
+  /// The min-content and max-content widths of the content box.
+  ///
+  /// - Parameter height: The height of the border box; not a number where it depends on the content.
+  static func contentWidths(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double) -> CSSWidths {
+    let percentHeight = percentHeight(box, space, insets, height)
+    let hasPercents = box.style.minHeight.isPercent || box.style.maxHeight.isPercent
+    let key = CSSWidthsKey(
+      height: height, percentHeight: percentHeight, spacePercentHeight: hasPercents ? space.percentHeight : .nan)
+    if let known = box.stored.widths.last(where: { $0.key == key }) { return known.widths }
+    let frame = CSSFrame(
+      space: space, insets: insets, border: CSSSizing.border(box), width: .nan, height: height,
+      percentHeight: percentHeight)
+    var widths = CSSWidths.zero
+    if let leaf = box.leaf {
+      widths = leaf.widths(height: frame.contentHeight)
+    } else {
+      switch box.style.display {
+      case .flex: widths = CSSFlexLayout.widths(box, frame)
+      case .grid: widths = CSSGridLayout.widths(box, frame)
+      case .block: widths = CSSBlockLayout.widths(box, frame)
+      case .contents, .none: break
+      }
+    }
+    box.stored.add(key, widths)
+    return widths
+  }
+
+  /// The height that percentages of the children resolve against.
+  private static func percentHeight(
+    _ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, _ height: Double
+  ) -> Double {
+    if height.isNaN { return .nan }
+    if !space.fixedHeight.isNaN, space.isFixedHeightIndefinite,
+      box.style.height.resolved(space.percentHeight).isNaN
+    {
+      return .nan
+    }
+    return max(0, height - insets.height)
+  }
+
+  /// The space without what the box does not read, so that equal questions are found again.
+  private static func normalized(_ space: CSSSpace, _ box: CSSBox) -> CSSSpace {
+    var key = space
+    let style = box.style
+    if !key.fixedWidth.isNaN {
+      key.availableWidth = .infinity
+      key.autoWidth = .fitContent
+    }
+    if !key.fixedHeight.isNaN {
+      key.availableHeight = .nan
+      key.autoHeight = .fitContent
+    } else {
+      key.isFixedHeightIndefinite = false
+    }
+    if !style.height.isPercent, !style.minHeight.isPercent, !style.maxHeight.isPercent { key.percentHeight = .nan }
+    return key
+  }
+
+  private static func evaluate(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
+    let insets = CSSSizing.insets(box, space.percentWidth)
+    let width = CSSSizing.width(box, space, insets)
+    let height = CSSSizing.height(box, space, insets, content: .nan, width: width)
+    let frame = CSSFrame(
+      space: space, insets: insets, border: CSSSizing.border(box), width: width, height: height,
+      percentHeight: percentHeight(box, space, insets, height))
+    if let leaf = box.leaf {
+      let content = leaf.size(width: frame.contentWidth, height: frame.contentHeight)
+      return CSSResult(
+        width: width, height: finalHeight(box, frame, content: content.height),
+        firstBaseline: content.firstBaseline + insets.top, lastBaseline: content.lastBaseline + insets.top)
+    }
+    switch box.style.display {
+    case .flex: return CSSFlexLayout.layout(box, frame, places: places)
+    case .grid: return CSSGridLayout.layout(box, frame, places: places)
+    case .block: return CSSBlockLayout.layout(box, frame, places: places)
+    case .contents, .none: return CSSResult(width: 0, height: 0)
+    }
+  }
+
+  /// The height of the border box of a container whose content box would be `content` high.
+  package static func finalHeight(_ box: CSSBox, _ frame: CSSFrame, content: Double) -> Double {
+    CSSSizing.height(
+      box, frame.space, frame.insets, content: max(0, content) + frame.insets.height, width: frame.width)
   }
 }
