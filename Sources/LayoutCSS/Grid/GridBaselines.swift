@@ -1,0 +1,70 @@
+/// Baselines in a grid (css-align-3, 9, and css-grid-2, 10.6 and 12.5, step 1).
+extension GridSolver {
+  /// Sets the shims: in each row the baselines of the items that share one are brought on one level.
+  ///
+  /// A first baseline is shared in the item's first row, a last baseline in its last row.
+  mutating func alignBaselines() {
+    if !items.contains(where: { $0.sharesBaseline }) { return }
+    var firsts: [Int: Double] = [:]
+    var lasts: [Int: Double] = [:]
+    var offsets = [Double](repeating: 0, count: items.count)
+    for index in items.indices where items[index].sharesBaseline {
+      let item = items[index]
+      let width = columns.length(item.columns)
+      let result = CSSLayout.layout(
+        item.box, item.space(width: width, height: rows.definiteLength(item.rows)), places: false)
+      offsets[index] = Self.baselineOffset(item, result, CSSSizing.margins(item.box, width))
+      if item.align.keyword == .baseline {
+        firsts[item.rows.start] = max(firsts[item.rows.start] ?? -.infinity, offsets[index])
+      } else {
+        lasts[item.rows.end] = max(lasts[item.rows.end] ?? -.infinity, offsets[index])
+      }
+    }
+    for index in items.indices where items[index].sharesBaseline {
+      let item = items[index]
+      let group = item.align.keyword == .baseline ? firsts[item.rows.start] : lasts[item.rows.end]
+      items[index].shim = (group ?? offsets[index]) - offsets[index]
+    }
+  }
+
+  /// The distance from the margin edge to the baseline: from the top for a first baseline, from the bottom for a last one.
+  /// A box without a baseline has its lower border edge as one.
+  static func baselineOffset(_ item: GridItem, _ result: CSSResult, _ margins: CSSInsets) -> Double {
+    if item.align.keyword == .baseline {
+      return margins.top + (result.firstBaseline.isNaN ? result.height : result.firstBaseline)
+    }
+    return margins.bottom + result.height - (result.lastBaseline.isNaN ? result.height : result.lastBaseline)
+  }
+
+  /// The size of the container, with its baselines (css-grid-2, 10.6).
+  ///
+  /// An item of the first row that shares a baseline gives the first one; else the first item of that row. Likewise the
+  /// last row gives the last one.
+  func result(_ height: Double) -> CSSResult {
+    var result = CSSResult(width: frame.width, height: height)
+    if items.isEmpty { return result }
+    let firstRow = items.reduce(Int.max) { min($0, $1.rows.start) }
+    let lastRow = items.reduce(0) { max($0, $1.rows.end) }
+    if let item = best(items.filter { $0.rows.start == firstRow }, wanted: .baseline, { $0.columns.start < $1.columns.start }) {
+      let own = placed(item)
+      result.firstBaseline = own.y + (own.result.firstBaseline.isNaN ? own.result.height : own.result.firstBaseline)
+    }
+    if let item = best(items.filter { $0.rows.end == lastRow }, wanted: .lastBaseline, { $0.columns.end > $1.columns.end }) {
+      let own = placed(item)
+      result.lastBaseline = own.y + (own.result.lastBaseline.isNaN ? own.result.height : own.result.lastBaseline)
+    }
+    return result
+  }
+
+  private func best(
+    _ items: [GridItem], wanted: CSSAlignment.Keyword, _ isBefore: (GridItem, GridItem) -> Bool
+  ) -> GridItem? {
+    let sharing = items.filter { $0.sharesBaseline && $0.align.keyword == wanted }
+    var best: GridItem?
+    for item in sharing.isEmpty ? items : sharing {
+      if let other = best, !isBefore(item, other) { continue }
+      best = item
+    }
+    return best
+  }
+}
