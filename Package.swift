@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.iOS(.v17), .tvOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: [
     .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "LayoutCSS", targets: ["LayoutCSS"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
@@ -55,6 +56,8 @@ let package = Package(
     .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
     .target(name: "SwiftUINames", dependencies: ["Layout"], swiftSettings: settings),
 
+    // Flexbox and grid by the rules of CSS.
+    .target(name: "LayoutCSS", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "ConstraintFirst", dependencies: ["LayoutCore"], swiftSettings: settings),
 
@@ -149,6 +152,10 @@ let package = Package(
     .testTarget(
       name: "ConstraintFirstTests",
       dependencies: ["Layout", "ConstraintFirst", "LayoutTesting", "TestPromises"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCSSTests",
+      dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "TestPromises"],
       swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",

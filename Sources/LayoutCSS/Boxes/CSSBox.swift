@@ -21,6 +21,11 @@ package final class CSSBox {
   package var width = 0.0
   package var height = 0.0
 
+  /// The padding and the border with which the box was placed last, in points.
+  package internal(set) var insets = CSSInsets()
+  /// The number of times that the places of the descendants were computed.
+  package internal(set) var layouts: UInt64 = 0
+
   /// The place that an absolute box would have in the flow; its container sets it.
   var staticPosition = CSSStaticPosition()
   /// The values of earlier evaluations.

@@ -14,14 +14,14 @@ package struct CSSGridStyle: Hashable, Sendable {
 }
 
 /// A part of a list of tracks.
-package enum CSSTrackPart: Hashable, Sendable {
+public enum CSSTrackPart: Hashable, Sendable {
   case track(CSSTrack)
   /// The names of the line at this place.
   case names([String])
   case `repeat`(CSSTrackRepeat, [CSSTrackPart])
 }
 
-package enum CSSTrackRepeat: Hashable, Sendable {
+public enum CSSTrackRepeat: Hashable, Sendable {
   case count(Int)
   case autoFill
   case autoFit
@@ -30,7 +30,7 @@ package enum CSSTrackRepeat: Hashable, Sendable {
 /// The size of a track: `minmax(min, max)`, or `fit-content(limit)`.
 ///
 /// A plain breadth `b` is `minmax(b, b)`; a plain `fr` has the minimum `auto`.
-package struct CSSTrack: Hashable, Sendable {
+public struct CSSTrack: Hashable, Sendable {
   package var min: CSSTrackBreadth
   package var max: CSSTrackBreadth
   /// The limit of `fit-content(limit)`, with the minimum `auto` and the maximum `maxContent`; else `nil`.
@@ -51,7 +51,7 @@ package struct CSSTrack: Hashable, Sendable {
   package static let auto = CSSTrack(.auto)
 }
 
-package enum CSSTrackBreadth: Hashable, Sendable {
+public enum CSSTrackBreadth: Hashable, Sendable {
   /// Points or a percentage.
   case length(CSSLength)
   case fraction(Double)
@@ -69,7 +69,7 @@ package struct CSSGridPlacement: Hashable, Sendable {
   }
 }
 
-package enum CSSGridLine: Hashable, Sendable {
+public enum CSSGridLine: Hashable, Sendable {
   case auto
   /// A line by its number from 1; a negative number counts from the end of the explicit grid.
   case line(Int)

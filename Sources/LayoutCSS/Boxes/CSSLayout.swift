@@ -43,7 +43,10 @@ package enum CSSLayout {
     if let placed = box.stored.placed, placed.space.isSame(key) { return placed.result }
     if !places, let known = box.stored.results.last(where: { $0.space.isSame(key) }) { return known.result }
     let result = evaluate(box, key, places: places)
-    if places { box.stored.placed = (key, result) }
+    if places {
+      box.stored.placed = (key, result)
+      box.layouts &+= 1
+    }
     box.stored.add(key, result)
     return result
   }
@@ -117,6 +120,7 @@ package enum CSSLayout {
 
   private static func evaluate(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
     let insets = CSSSizing.insets(box, space.percentWidth)
+    if places { box.insets = insets }
     let width = CSSSizing.width(box, space, insets)
     let height = CSSSizing.height(box, space, insets, content: .nan, width: width)
     let frame = CSSFrame(

@@ -1,5 +1,5 @@
 /// A length as CSS writes it: a number of points, a share of a containing block, or a keyword.
-package enum CSSLength: Hashable, Sendable {
+public enum CSSLength: Hashable, Sendable {
   /// A number of points.
   case points(Double)
   /// A percentage of the containing block, such as 50 for a half.

@@ -2,23 +2,23 @@
 ///
 /// There are three differences, as in the test data: the display is `flex`, the position `relative`, and `boxSizing` is
 /// `borderBox`.
-package struct CSSStyle: Hashable, Sendable {
-  package enum Display: UInt8, Hashable, Sendable { case flex, grid, block, contents, none }
-  package enum Position: UInt8, Hashable, Sendable { case relative, absolute, `static` }
+public struct CSSStyle: Hashable, Sendable {
+  public enum Display: UInt8, Hashable, Sendable { case flex, grid, block, contents, none }
+  public enum Position: UInt8, Hashable, Sendable { case relative, absolute, `static` }
   package enum Direction: UInt8, Hashable, Sendable { case leftToRight, rightToLeft }
-  package enum FlexDirection: UInt8, Hashable, Sendable {
+  public enum FlexDirection: UInt8, Hashable, Sendable {
     case row, rowReverse, column, columnReverse
     package var isRow: Bool { self == .row || self == .rowReverse }
     package var isReverse: Bool { self == .rowReverse || self == .columnReverse }
   }
-  package enum Wrap: UInt8, Hashable, Sendable { case nowrap, wrap, wrapReverse }
-  package enum Overflow: UInt8, Hashable, Sendable {
+  public enum Wrap: UInt8, Hashable, Sendable { case nowrap, wrap, wrapReverse }
+  public enum Overflow: UInt8, Hashable, Sendable {
     case visible, clip, hidden, scroll, auto
     /// Whether the box scrolls, so that its automatic minimum is zero.
     package var scrolls: Bool { rawValue >= Overflow.hidden.rawValue }
   }
-  package enum BoxSizing: UInt8, Hashable, Sendable { case borderBox, contentBox }
-  package enum AutoFlow: UInt8, Hashable, Sendable { case row, column, rowDense, columnDense }
+  public enum BoxSizing: UInt8, Hashable, Sendable { case borderBox, contentBox }
+  public enum AutoFlow: UInt8, Hashable, Sendable { case row, column, rowDense, columnDense }
 
   package var display = Display.flex
   package var position = Position.relative
@@ -72,7 +72,7 @@ package struct CSSStyle: Hashable, Sendable {
 }
 
 /// A value of `justify-*` and `align-*`.
-package struct CSSAlignment: Hashable, Sendable {
+public struct CSSAlignment: Hashable, Sendable {
   package enum Keyword: UInt8, Hashable, Sendable {
     /// Of `*-self` alone: the container's `*-items`.
     case auto
@@ -90,6 +90,8 @@ package struct CSSAlignment: Hashable, Sendable {
     self.overflow = overflow
   }
 
-  package static let auto = CSSAlignment(.auto)
-  package static let normal = CSSAlignment(.normal)
+  /// Of an element alone: the way of its container.
+  public static let auto = CSSAlignment(.auto)
+  /// The way of a container without a value: mostly `stretch`.
+  public static let normal = CSSAlignment(.normal)
 }

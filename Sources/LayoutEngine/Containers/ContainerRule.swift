@@ -79,6 +79,8 @@ package struct RuleTraits: OptionSet, Sendable {
   package static let keepsGuides = RuleTraits(rawValue: 1 << 2)
   /// The rule reads text baselines or guides that callers define.
   package static let needsBaselines = RuleTraits(rawValue: 1 << 4)
+  /// A container with the same trait around it reads the inside of the node (`ContainerInside+Nested.swift`).
+  package static let isReadInside = RuleTraits(rawValue: 1 << 5)
   /// The rule is a caller's code: its reads of the children are not known, and folding may measure them.
   package static let isCallersCode = RuleTraits(rawValue: 1 << 3)
 }
