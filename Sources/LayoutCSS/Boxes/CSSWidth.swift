@@ -74,7 +74,7 @@ extension CSSSizing {
     case .maxContent: return contentWidths(box, space, insets, content).max
     case .stretch where space.availableWidth.isFinite:
       return max(insets.width, space.availableWidth - margins(box, space.percentWidth).width)
-    case .fitContent, .stretch, .content:
+    case .fitContent, .stretch:
       let widths = contentWidths(box, space, insets, content)
       let available = space.availableWidth - margins(box, space.percentWidth).width
       return max(widths.min, min(widths.max, available))
