@@ -47,15 +47,10 @@ extension CSSFlexContainer {
       case .start, .stretch: items[index].crossOffset = 0
       case .end: items[index].crossOffset = free
       case .center: items[index].crossOffset = free / 2
-      case .baseline:
-        items[index].crossOffset =
-          axes.isCrossFar ? line.descent - (item.cross + axes.cross(item.margins) - item.ascent) : line.ascent - item.ascent
+      case .baseline: items[index].crossOffset = line.ascent - item.ascent
       case .lastBaseline:
         let descent = item.cross + axes.cross(item.margins) - item.ascent
-        items[index].crossOffset =
-          axes.isCrossFar
-          ? line.cross - line.lastAscent + item.ascent - item.cross - axes.cross(item.margins)
-          : free - (line.lastDescent - descent)
+        items[index].crossOffset = free - (line.lastDescent - descent)
       }
     }
   }

@@ -31,6 +31,10 @@ extension CSSFlexContainer {
     // 9.2, 3.
     item.base = CSSSizing.resolveWidth(
       basis == .content ? .maxContent : basis, auto: .maxContent, child, space, insets)
+    if frame.width.isNaN, style.flexShrink == 0 {
+      item.leastBase = CSSSizing.resolveWidth(
+        basis == .content ? .minContent : basis, auto: .minContent, child, space, insets)
+    }
     item.greatest = CSSSizing.maximumWidth(child, space, insets)
     // 4.5.
     if let least = CSSSizing.minimumWidth(child, space, insets) {

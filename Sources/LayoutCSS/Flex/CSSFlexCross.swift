@@ -19,11 +19,14 @@ extension CSSFlexContainer {
       let isBaseline = item.alignment == .baseline || item.alignment == .lastBaseline
       guard axes.isRow else {
         items[index].cross = CSSSizing.width(item.box, space, item.insets)
-        if isBaseline { items[index].ascent = axes.isCrossFar ? item.margins.width + items[index].cross - item.margins.left : item.margins.left }
+        // Boxes of a column share their left edges.
+        if isBaseline {
+          items[index].ascent = axes.isCrossFar ? items[index].cross + item.margins.right : item.margins.left
+        }
         continue
       }
       let known =
-        isBaseline
+        isBaseline || CSSSizing.ratio(item.box) != nil
         ? Double.nan : CSSSizing.height(item.box, space, item.insets, content: .nan, width: item.main)
       if !known.isNaN {
         items[index].cross = known
@@ -33,7 +36,9 @@ extension CSSFlexContainer {
       items[index].cross = result.height
       if isBaseline {
         let baseline = item.alignment == .baseline ? result.firstBaseline : result.lastBaseline
-        items[index].ascent = item.margins.top + (baseline.isNaN ? result.height : baseline)
+        let above = baseline.isNaN ? result.height : baseline
+        items[index].ascent =
+          axes.isCrossFar ? item.margins.bottom + result.height - above : item.margins.top + above
       }
     }
   }

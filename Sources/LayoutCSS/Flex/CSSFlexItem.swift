@@ -7,6 +7,8 @@ struct CSSFlexItem {
 
   /// The flex base size.
   var base = 0.0
+  /// The base size under a min-content constraint, in a container's intrinsic widths.
+  var leastBase = 0.0
   /// The least main size.
   var least = 0.0
   /// The greatest main size.

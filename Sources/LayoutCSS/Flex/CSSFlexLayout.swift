@@ -19,16 +19,12 @@ enum CSSFlexLayout {
     if isRow {
       container.makeLines(limit: frame.contentWidth)
     } else {
-      let limit = container.axes.wraps ? CSSLayout.finalHeight(box, frame, content: .greatestFiniteMagnitude) : 0
-      container.makeLines(limit: limit - frame.insets.height)
+      container.makeLines(limit: container.columnLimit)
       height = CSSLayout.finalHeight(box, frame, content: container.lines.reduce(0) { max($0, $1.sum) })
     }
     let main = isRow ? frame.contentWidth : height - frame.insets.height
     for line in container.lines { container.resolve(line, main: main) }
     // 3.
-    if !isRow && !places {
-      return CSSResult(width: frame.width, height: height)
-    }
     container.sizeCross()
     container.sizeLines()
     if isRow { height = CSSLayout.finalHeight(box, frame, content: container.linesCross) }

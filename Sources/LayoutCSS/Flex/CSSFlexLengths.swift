@@ -1,4 +1,11 @@
 extension CSSFlexContainer {
+  /// How high a line of a column may become: the height of the content box, or the maximum where it is automatic.
+  var columnLimit: Double {
+    guard axes.wraps else { return .infinity }
+    if !frame.height.isNaN { return frame.height - frame.insets.height }
+    return CSSSizing.specifiedHeightBounds(box, frame.space, frame.insets, width: frame.width).max - frame.insets.height
+  }
+
   /// Collects the items into lines (css-flexbox-1, 9.3, 5).
   ///
   /// The rounding of sums does not end a line: Chromium's unit is 1/64 point.

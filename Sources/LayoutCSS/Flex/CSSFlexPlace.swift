@@ -3,8 +3,7 @@ extension CSSFlexContainer {
   func finish(height: Double, places: Bool) -> CSSResult {
     let size = (width: frame.contentWidth, height: max(0, height - frame.insets.height))
     var result = CSSResult(width: frame.width, height: height)
-    let top = axes.isRow && axes.isWrapReversed ? lines.count - 1 : 0
-    for (number, line) in lines.enumerated() {
+    for line in lines where places {
       for index in line.items {
         let item = items[index]
         let child = item.box
@@ -14,17 +13,14 @@ extension CSSFlexContainer {
         let cross = axes.isCrossFar ? (axes.isRow ? size.height : size.width) - crossOffset - item.cross : crossOffset
         let x = frame.insets.left + (axes.isRow ? main : cross)
         let y = frame.insets.top + (axes.isRow ? cross : main)
-        if places {
-          _ = CSSLayout.layout(child, usedSpace(of: item), places: true)
-          child.width = axes.isRow ? item.main : item.cross
-          child.height = axes.isRow ? item.cross : item.main
-          let shift = CSSRelative.shift(child, in: box, width: size.width, height: frame.percentHeight)
-          child.x = x + shift.x
-          child.y = y + shift.y
-        }
+        _ = CSSLayout.layout(child, usedSpace(of: item), places: true)
+        child.width = axes.isRow ? item.main : item.cross
+        child.height = axes.isRow ? item.cross : item.main
+        let shift = CSSRelative.shift(child, in: box, width: size.width, height: frame.percentHeight)
+        child.x = x + shift.x
+        child.y = y + shift.y
       }
     }
-    _ = top
     findBaselines(&result, size.height)
     if places {
       for child in box.absolutes { child.staticPosition = staticPosition(of: child, size) }
@@ -50,7 +46,7 @@ extension CSSFlexContainer {
     let isFlipped = axes.isRow ? axes.isWrapReversed : false
     let first = isFlipped ? lines[lines.count - 1] : lines[0]
     let last = isFlipped ? lines[0] : lines[lines.count - 1]
-    let isReversed = !axes.isRow && axes.isReversed
+    let isReversed = axes.isReversed
     let firstItem =
       first.items.first { items[$0].alignment == .baseline && !items[$0].ascent.isNaN && axes.isRow }
       ?? (isReversed ? first.items.upperBound - 1 : first.items.lowerBound)
@@ -87,7 +83,9 @@ extension CSSFlexContainer {
     let crossShare: Double
     switch axes.alignment(child, in: box).0 {
     case .center: crossShare = 0.5
-    case .end, .lastBaseline: crossShare = 1
+    case .end: crossShare = 1
+    case .baseline: crossShare = axes.isWrapReversed ? 1 : 0
+    case .lastBaseline: crossShare = axes.isWrapReversed ? 0 : 1
     default: crossShare = 0
     }
     let crossEdge = edge(crossShare, axes.isCrossFar)

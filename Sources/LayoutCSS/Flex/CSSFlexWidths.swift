@@ -11,18 +11,29 @@ extension CSSFlexContainer {
   /// The widths of a row: the sums of its items' contributions (9.9.1 and 9.9.3).
   ///
   /// A contribution is the item's, at most its base size where it does not grow, at least that where it does not
-  /// shrink, between its least and greatest size.
+  /// shrink, between its least and greatest size. The min-content width of a container that wraps is the widest plain
+  /// contribution.
   fileprivate func rowWidths() -> CSSWidths {
     var widths = CSSWidths.zero
     for item in items {
-      var own = CSSSizing.contributions(item.box, space(of: item), item.insets)
       let style = item.box.style
-      if style.flexGrow == 0 { own = CSSWidths(min: min(own.min, item.base), max: min(own.max, item.base)) }
-      if style.flexShrink == 0 { own = CSSWidths(min: max(own.min, item.base), max: max(own.max, item.base)) }
-      own.min = max(item.least, min(own.min, item.greatest)) + item.margins.width
-      own.max = max(item.least, min(own.max, item.greatest)) + item.margins.width
-      widths.max += own.max
-      widths.min = axes.wraps ? max(widths.min, own.min) : widths.min + own.min
+      let own = CSSSizing.contributions(item.box, space(of: item), item.insets)
+      var least = own.min
+      var most = own.max
+      if style.flexGrow == 0 {
+        least = min(least, item.base)
+        most = min(most, item.base)
+      }
+      if style.flexShrink == 0 {
+        least = max(least, item.leastBase)
+        most = max(most, item.base)
+      }
+      widths.max += max(item.least, min(most, item.greatest)) + item.margins.width
+      if axes.wraps {
+        widths.min = max(widths.min, own.min + item.margins.width)
+      } else {
+        widths.min += max(item.least, min(least, item.greatest)) + item.margins.width
+      }
     }
     let gaps = mainGap * Double(max(0, items.count - 1))
     widths.max += gaps
@@ -43,9 +54,7 @@ extension CSSFlexContainer {
       widths.max = max(widths.max, own.max + item.margins.width)
     }
     guard axes.wraps, items.count > 1 else { return widths }
-    let limit = CSSLayout.finalHeight(box, frame, content: .greatestFiniteMagnitude) - frame.insets.height
-    guard limit < .greatestFiniteMagnitude / 2 else { return widths }
-    makeLines(limit: limit)
+    makeLines(limit: columnLimit)
     guard lines.count > 1 else { return widths }
     var sum = crossGap * Double(lines.count - 1)
     let main = CSSLayout.finalHeight(box, frame, content: lines.reduce(0) { max($0, $1.sum) }) - frame.insets.height
