@@ -101,9 +101,7 @@ extension CSSSizing {
         space.fixedHeight.isNaN, box.style.height.resolved(space.percentHeight).isNaN
       {
         let heights = specifiedHeightBounds(box, space, insets)
-        if heights.min > insets.height {
-          bounds.min = max(bounds.min, min(width(forHeight: heights.min, ratio, box, insets), bounds.max))
-        }
+        bounds.min = max(bounds.min, min(width(forHeight: heights.min, ratio, box, insets), bounds.max))
         if heights.max.isFinite { bounds.max = min(bounds.max, width(forHeight: heights.max, ratio, box, insets)) }
       }
     }

@@ -27,7 +27,9 @@ extension CSSFlexContainer {
     let style = child.style
     let insets = item.insets
     let space = space(of: item)
-    let basis = style.flexBasis.isAuto ? style.width : style.flexBasis
+    // A percentage of an unknown width leaves the width to the content's contribution.
+    let isUnknown = space.percentWidth.isNaN && style.flexBasis.isPercent
+    let basis = style.flexBasis.isAuto || isUnknown ? style.width : style.flexBasis
     // 9.2, 3.
     item.base = CSSSizing.resolveWidth(
       basis == .content ? .maxContent : basis, auto: .maxContent, child, space, insets)
@@ -49,9 +51,7 @@ extension CSSFlexContainer {
         if heights.max.isFinite {
           content = min(content, CSSSizing.width(forHeight: heights.max, ratio, child, insets))
         }
-        if heights.min > insets.height {
-          content = max(content, CSSSizing.width(forHeight: heights.min, ratio, child, insets))
-        }
+        content = max(content, CSSSizing.width(forHeight: heights.min, ratio, child, insets))
       }
       let specified = style.width.resolved(space.percentWidth)
       if !specified.isNaN { content = min(content, CSSSizing.outer(specified, child, insets.width)) }
@@ -93,9 +93,8 @@ extension CSSFlexContainer {
           content = max(content, sizes.intrinsic)
           let most = CSSSizing.maximumWidth(child, space, insets)
           if most.isFinite { content = min(content, CSSSizing.height(forWidth: most, ratio, child, insets)) }
-          if let least = CSSSizing.minimumWidth(child, space, insets), least > insets.width {
-            content = max(content, CSSSizing.height(forWidth: least, ratio, child, insets))
-          }
+          let least = CSSSizing.minimumWidth(child, space, insets) ?? insets.width
+          content = max(content, CSSSizing.height(forWidth: least, ratio, child, insets))
         }
         item.least = max(insets.height, min(content, limit))
       }

@@ -6,7 +6,9 @@ extension CSSFlexContainer {
       space.fixedWidth = item.main
     } else {
       space.fixedHeight = item.main
-      space.isFixedHeightIndefinite = frame.percentHeight.isNaN
+      let style = item.box.style
+      let basis = style.flexBasis.isAuto ? style.height : style.flexBasis
+      space.isFixedHeightIndefinite = frame.percentHeight.isNaN && basis.resolved(frame.percentHeight).isNaN
     }
     return space
   }

@@ -2,8 +2,12 @@ extension CSSFlexContainer {
   /// How high a line of a column may become: the height of the content box, or the maximum where it is automatic.
   var columnLimit: Double {
     guard axes.wraps else { return .infinity }
-    if !frame.height.isNaN { return frame.height - frame.insets.height }
-    return CSSSizing.specifiedHeightBounds(box, frame.space, frame.insets, width: frame.width).max - frame.insets.height
+    var space = frame.space
+    space.isContentHeight = false
+    let height = CSSSizing.height(box, space, frame.insets, content: .nan, width: frame.width)
+    let limit =
+      height.isNaN ? CSSSizing.specifiedHeightBounds(box, space, frame.insets, width: frame.width).max : height
+    return limit - frame.insets.height
   }
 
   /// Collects the items into lines (css-flexbox-1, 9.3, 5).

@@ -43,7 +43,7 @@ extension CSSFlexContainer {
   /// The first and the last baseline of the container (css-flexbox-1, 8.5).
   private func findBaselines(_ result: inout CSSResult, _ height: Double) {
     guard !lines.isEmpty else { return }
-    let isFlipped = axes.isRow ? axes.isWrapReversed : false
+    let isFlipped = axes.isWrapReversed
     let first = isFlipped ? lines[lines.count - 1] : lines[0]
     let last = isFlipped ? lines[0] : lines[lines.count - 1]
     let isReversed = axes.isReversed
