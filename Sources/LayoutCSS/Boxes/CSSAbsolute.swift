@@ -54,9 +54,8 @@ package enum CSSAbsolute {
     let style = box.style
     let margins = CSSSizing.margins(box, area.width)
     let isRightToLeft = container.isRightToLeft
-    let parent = box.parent?.style
-    let justify = style.justifySelf.keyword == .auto ? parent?.justifyItems ?? .normal : style.justifySelf
-    let align = style.alignSelf.keyword == .auto ? parent?.alignItems ?? .normal : style.alignSelf
+    let justify = style.justifySelf
+    let align = style.alignSelf
     let horizontal = Axis(
       start: area.x, size: area.width, inset: style.inset.left(box.isRightToLeft).resolved(area.width),
       farInset: style.inset.right(box.isRightToLeft).resolved(area.width), position: box.staticPosition.x,
@@ -165,7 +164,7 @@ package enum CSSAbsolute {
       var offset = free * share
       // The default overflow alignment keeps the box in what the containing block and the insets enclose, where it fits
       // (css-align-3, 4.4).
-      if free < 0, alignment.overflow == .none, alignment.keyword != .normal
+      if free < 0, alignment.overflow == .none, alignment.keyword != .auto, alignment.keyword != .normal
       {
         let room = max(0, size - self.inset - farInset)
         let least = min(0, -inset)

@@ -8,7 +8,8 @@ extension CSSFlexContainer {
       space.fixedHeight = item.main
       let style = item.box.style
       let basis = style.flexBasis.isAuto ? style.height : style.flexBasis
-      space.isFixedHeightIndefinite = frame.percentHeight.isNaN && basis.resolved(frame.percentHeight).isNaN
+      space.isFixedHeightIndefinite =
+        frame.percentHeight.isNaN && basis.resolved(frame.percentHeight).isNaN && CSSSizing.ratio(item.box) == nil
     }
     return space
   }
