@@ -137,16 +137,19 @@ package enum CSSAbsolute {
       }
       if farInset.isNaN { return start + inset + margin }
       if inset.isNaN { return start + size - farInset - farMargin - length }
-      let free = size - inset - farInset - margin - farMargin - length
+      // The weaker inset gives way where the insets leave less than nothing.
+      let room = size - inset - farInset
+      let inset = room < 0 && isReversed ? inset + room : inset
+      let free = max(0, room) - margin - farMargin - length
       if isAuto || isFarAuto {
         let isCentered = isAuto && isFarAuto
         if free < 0, isCentered, isInline { return start + inset + margin + (isReversed ? free : 0) }
         return start + inset + margin + (isCentered ? free / 2 : isAuto ? free : 0)
       }
-      return start + inset + margin + offset(free, alignment, isOwnReversed)
+      return start + inset + margin + offset(free, inset, length, alignment, isOwnReversed)
     }
 
-    private func offset(_ free: Double, _ alignment: CSSAlignment, _ isOwnReversed: Bool) -> Double {
+    private func offset(_ free: Double, _ inset: Double, _ length: Double, _ alignment: CSSAlignment, _ isOwnReversed: Bool) -> Double {
       var share: Double
       switch alignment.keyword {
       case .center: share = 0.5
@@ -159,17 +162,14 @@ package enum CSSAbsolute {
       }
       if free < 0, alignment.overflow == .safe { share = isReversed ? 1 : 0 }
       var offset = free * share
-      // The default overflow alignment keeps the box in the containing block where it fits (css-align-3, 4.4).
-      if free < 0, alignment.overflow == .none, alignment.keyword != .auto, alignment.keyword != .normal,
-        alignment.keyword != .stretch
+      // The default overflow alignment keeps the box in what the containing block and the insets enclose, where it fits
+      // (css-align-3, 4.4).
+      if free < 0, alignment.overflow == .none, alignment.keyword != .auto, alignment.keyword != .normal
       {
-        let least = min(-inset, free + farInset)
-        let greatest = max(-inset, free + farInset)
-        if -inset <= free + farInset {
-          offset = min(max(offset, least), greatest)
-        } else {
-          offset = isReversed ? free + farInset : -inset
-        }
+        let room = max(0, size - self.inset - farInset)
+        let least = min(0, -inset)
+        let greatest = max(room, size - inset) - (length + margin + farMargin)
+        offset = least <= greatest ? min(max(offset, least), greatest) : isReversed ? greatest : least
       }
       return offset
     }

@@ -9,6 +9,7 @@ extension CSSSizing {
     _ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, content: Double, width: Double
   ) -> Double {
     if !space.fixedHeight.isNaN { return space.fixedHeight }
+    if space.isContentHeight { return content }
     let value = resolveHeight(box.style.height, box, space, insets, content: content, width: width)
     if value.isNaN { return value }
     return heightBounds(box, space, insets, content: content, width: width).clamp(value)
@@ -16,7 +17,9 @@ extension CSSSizing {
 
   /// Whether the height of a box is known before its width and its content.
   static func hasDefiniteHeight(_ box: CSSBox, _ space: CSSSpace) -> Bool {
-    if !space.fixedHeight.isNaN || !box.style.height.resolved(space.percentHeight).isNaN { return true }
+    if !space.fixedHeight.isNaN { return true }
+    if space.isContentHeight { return false }
+    if !box.style.height.resolved(space.percentHeight).isNaN { return true }
     if space.availableHeight.isNaN { return false }
     return box.style.height == .stretch || (box.style.height.isAuto && space.autoHeight == .stretch)
   }

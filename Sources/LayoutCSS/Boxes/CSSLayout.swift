@@ -20,10 +20,7 @@ package enum CSSLayout {
     let right = style.inset.right(root.isRightToLeft).resolved(space.percentWidth)
     let top = style.inset.top.resolved(space.percentHeight)
     let bottom = style.inset.bottom.resolved(space.percentHeight)
-    root.x =
-      !left.isNaN
-      ? margins.left + left : isRightToLeft ? -margins.right - (right.isNaN ? 0 : right) : margins.left
-    if left.isNaN, !right.isNaN, !isRightToLeft { root.x = margins.left - right }
+    root.x = margins.left + (!left.isNaN ? left : !right.isNaN ? -right : 0)
     root.y = margins.top + (!top.isNaN ? top : !bottom.isNaN ? -bottom : 0)
   }
 

@@ -17,6 +17,8 @@ package struct CSSSpace: Hashable, Sendable {
   package var fixedHeight = Double.nan
   /// Whether percentages of the children do not resolve against `fixedHeight`.
   package var isFixedHeightIndefinite = false
+  /// Whether the height is that of the content, and the style's height, minimum and maximum are not read.
+  package var isContentHeight = false
   /// What an automatic width means.
   package var autoWidth = Auto.fitContent
   /// What an automatic height means.

@@ -45,7 +45,8 @@ extension CSSSpace {
     fixedWidth.isSame(other.fixedWidth) && fixedHeight.isSame(other.fixedHeight)
       && percentWidth.isSame(other.percentWidth) && percentHeight.isSame(other.percentHeight)
       && availableWidth.isSame(other.availableWidth) && availableHeight.isSame(other.availableHeight)
-      && isFixedHeightIndefinite == other.isFixedHeightIndefinite && autoWidth == other.autoWidth
+      && isFixedHeightIndefinite == other.isFixedHeightIndefinite && isContentHeight == other.isContentHeight
+      && autoWidth == other.autoWidth
       && autoHeight == other.autoHeight
   }
 }

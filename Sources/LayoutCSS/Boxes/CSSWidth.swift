@@ -74,7 +74,7 @@ extension CSSSizing {
     case .maxContent: return contentWidths(box, space, insets, content).max
     case .stretch where space.availableWidth.isFinite:
       return max(insets.width, space.availableWidth - margins(box, space.percentWidth).width)
-    case .fitContent, .stretch, .content:
+    case .fitContent, .stretch:
       let widths = contentWidths(box, space, insets, content)
       let available = space.availableWidth - margins(box, space.percentWidth).width
       return max(widths.min, min(widths.max, available))
@@ -101,9 +101,7 @@ extension CSSSizing {
         space.fixedHeight.isNaN, box.style.height.resolved(space.percentHeight).isNaN
       {
         let heights = specifiedHeightBounds(box, space, insets)
-        if heights.min > insets.height {
-          bounds.min = max(bounds.min, min(width(forHeight: heights.min, ratio, box, insets), bounds.max))
-        }
+        bounds.min = max(bounds.min, min(width(forHeight: heights.min, ratio, box, insets), bounds.max))
         if heights.max.isFinite { bounds.max = min(bounds.max, width(forHeight: heights.max, ratio, box, insets)) }
       }
     }

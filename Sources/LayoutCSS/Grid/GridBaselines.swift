@@ -4,15 +4,17 @@ extension GridSolver {
   ///
   /// A first baseline is shared in the item's first row, a last baseline in its last row.
   mutating func alignBaselines() {
-    if !items.contains(where: { $0.sharesBaseline }) { return }
+    if !items.contains(where: { $0.wantsBaseline }) { return }
     var firsts: [Int: Double] = [:]
     var lasts: [Int: Double] = [:]
     var offsets = [Double](repeating: 0, count: items.count)
-    for index in items.indices where items[index].sharesBaseline {
+    for index in items.indices where items[index].wantsBaseline {
       let item = items[index]
       let width = columns.length(item.columns)
-      let result = CSSLayout.layout(
-        item.box, item.space(width: width, height: rows.definiteLength(item.rows)), places: false)
+      let height = rows.definiteLength(item.rows)
+      let result = CSSLayout.layout(item.box, item.space(width: width, height: height), places: false)
+      items[index].sharesBaseline = !(height.isNaN && item.readsAreaHeight && item.isWithoutBaseline(result))
+      if !items[index].sharesBaseline { continue }
       offsets[index] = Self.baselineOffset(item, result, CSSSizing.margins(item.box, width))
       if item.align.keyword == .baseline {
         firsts[item.rows.start] = max(firsts[item.rows.start] ?? -.infinity, offsets[index])
@@ -66,5 +68,18 @@ extension GridSolver {
       best = item
     }
     return best
+  }
+}
+
+extension GridItem {
+  /// Whether a percentage of its height refers to its area.
+  fileprivate var readsAreaHeight: Bool {
+    let style = box.style
+    return style.height.isPercent || style.minHeight.isPercent || style.maxHeight.isPercent
+  }
+
+  /// Whether the baseline that it wants is that of its border box.
+  fileprivate func isWithoutBaseline(_ result: CSSResult) -> Bool {
+    (align.keyword == .baseline ? result.firstBaseline : result.lastBaseline).isNaN
   }
 }

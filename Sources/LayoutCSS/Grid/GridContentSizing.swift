@@ -69,7 +69,7 @@ extension GridTrackSizing {
 
   /// The minimum contribution, or the limited min-content contribution where the container's own length is wanted.
   private func minimum(_ need: GridNeed) -> Double {
-    constraint == .layout ? need.minimum : limited(need.minContent, need)
+    need.minimum
   }
 
   /// A contribution that is at most the sum of the fixed maxima of the tracks, and at least the minimum contribution.
@@ -83,7 +83,7 @@ extension GridTrackSizing {
   private mutating func fitGroup(_ needs: [GridNeed], _ group: ArraySlice<Int>, isFlexible: Bool) {
     run(.intrinsicMinimums, needs, group, isFlexible)
     run(.contentMinimums, needs, group, isFlexible)
-    if constraint == .maxContent { run(.limitedMaxContentMinimums, needs, group, isFlexible) }
+    //if constraint == .maxContent { run(.limitedMaxContentMinimums, needs, group, isFlexible) }
     run(.maxContentMinimums, needs, group, isFlexible)
     for index in tracks.indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
     if isFlexible { return }
@@ -161,7 +161,7 @@ extension GridTrackSizing {
     } else {
       // 12.5.1, step 2.2: equally, up to the limits.
       space = grow(open, space) { track in
-        if !phase.isOfLimits { return min(track.limit, track.fitLimit) - track.base }
+        if !phase.isOfLimits { return track.limit - track.base }
         let limit = track.limit == .infinity ? track.base : track.limit
         return track.limit == .infinity || track.isInfinitelyGrowable ? track.fitLimit - limit : 0
       }
@@ -176,9 +176,6 @@ extension GridTrackSizing {
           }
         }
         if beyond.isEmpty { beyond = affected }
-        if phase.isOfLimits {
-          beyond.removeAll { tracks[$0].limit != .infinity && !tracks[$0].isInfinitelyGrowable }
-        }
         _ = grow(beyond, space) { track in
           phase.isOfLimits ? max(0, track.fitLimit - (track.limit == .infinity ? track.base : track.limit)) : .infinity
         }

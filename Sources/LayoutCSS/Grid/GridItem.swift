@@ -27,7 +27,13 @@ struct GridItem {
   }
 
   /// Whether it shares a baseline with the other items of its first or of its last row.
-  var sharesBaseline: Bool { (align.keyword == .baseline || align.keyword == .lastBaseline) && !hasAutoMarginY }
+  ///
+  /// One without a baseline of its own and with a height in percent of rows that follow their content does not, as its
+  /// height would follow from its own place (css-grid-2, 10.6).
+  var sharesBaseline = false
+
+  /// Whether the style requests a baseline.
+  var wantsBaseline: Bool { (align.keyword == .baseline || align.keyword == .lastBaseline) && !hasAutoMarginY }
 
   /// What an automatic width means in the item's area.
   var autoWidth: CSSSpace.Auto { Self.auto(justify, hasAutoMarginX) }

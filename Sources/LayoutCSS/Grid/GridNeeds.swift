@@ -11,7 +11,9 @@ extension GridSolver {
       let traits = SpanTraits(columns, item.columns)
       if !traits.readsItems { continue }
       let height = areHeightsKnown ? rows.length(item.rows) : rows.definiteLength(item.rows)
-      let space = item.space(width: .nan, height: height)
+      var space = item.space(width: .nan, height: height)
+      // An aspect ratio reads the height that `normal` gives, as `stretch` does.
+      if space.autoHeight == .stretchUnlessRatio { space.autoHeight = .stretch }
       let box = item.box
       let insets = CSSSizing.insets(box, .nan)
       let widths = CSSLayout.contributions(box, space)

@@ -83,7 +83,7 @@ struct GridSolver {
   mutating func finishRows() -> Double {
     let height = CSSLayout.finalHeight(box, frame, content: rows.total)
     let content = max(0, height - frame.insets.height)
-    if rowRoom.available.isNaN {
+    if rowRoom.available != content {
       let isGapPercent = box.style.rowGap.isPercent
       rowRoom.available = content
       rowRoom.gap = max(0, box.style.rowGap.resolvedOrZero(content))
@@ -92,8 +92,8 @@ struct GridSolver {
         sizeRows()
         return height
       }
+      rows.distribute(box.style.alignContent, content, isReversed: false)
     }
-    rows.distribute(box.style.alignContent, content, isReversed: false)
     return height
   }
 

@@ -61,7 +61,7 @@ struct GridTrackSizing {
     if growth <= 0 { return }
     let total = total
     if room.available.isNaN || constraint == .maxContent {
-      if total + growth <= room.maximum {
+      if total + growth <= room.maximum || total >= room.maximum {
         for index in tracks.indices { tracks[index].base = max(tracks[index].base, tracks[index].limit) }
       } else {
         growEqually(room.maximum - total)
