@@ -114,13 +114,14 @@ let package = Package(
     .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
       name: "LayoutConformance",
-      dependencies: ["LayoutTrees", "LayoutKitCompat", "SimpleLayoutEngine"],
+      dependencies: ["LayoutTrees", "LayoutCSS", "LayoutKitCompat", "SimpleLayoutEngine"],
       swiftSettings: settings),
     .target(name: "CBench"),
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "ConstraintFirst", "CBench", "LayoutScreens",
+        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "LayoutCSS", "ConstraintFirst", "CBench",
+        "LayoutScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

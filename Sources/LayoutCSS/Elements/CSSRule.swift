@@ -30,7 +30,8 @@ package struct CSSRule: ContainerRule, Hashable {
 
   package var name: String { written.name }
   package var traits: RuleTraits {
-    written.style.alignItems.isBaseline ? [.isReadInside, .showsWhatIsPut, .needsBaselines] : [.isReadInside, .showsWhatIsPut]
+    let own: RuleTraits = [.isReadInside, .showsWhatIsPut]
+    return written.style.alignItems.isBaseline ? own.union(.needsBaselines) : own
   }
 
   package func sanitized(for inside: ContainerInside) -> CSSRule {

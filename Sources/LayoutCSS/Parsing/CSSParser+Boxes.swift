@@ -46,9 +46,9 @@ extension CSSParser {
   }
 
   /// One to four values: all edges; vertical and horizontal; top, horizontal and bottom; or clockwise from the top.
-  mutating func fourEdges(_ name: CSSDeclaration.EdgesName, _ kind: LengthKind) throws(CSSSyntaxError) {
-    var values = [try length(kind)]
-    while values.count < 4, !isAtEnd { values.append(try length(kind)) }
+  mutating func fourEdges(_ name: CSSDeclaration.EdgesName) throws(CSSSyntaxError) {
+    var values = [try length(name.kind)]
+    while values.count < 4, !isAtEnd { values.append(try length(name.kind)) }
     let top = values[0]
     let right = values.count > 1 ? values[1] : top
     let bottom = values.count > 2 ? values[2] : top
@@ -61,12 +61,12 @@ extension CSSParser {
   }
 
   mutating func pair(
-    _ name: CSSDeclaration.EdgesName, _ sides: [CSSDeclaration.Side], _ kind: LengthKind
+    _ name: CSSDeclaration.EdgesName, _ start: CSSDeclaration.Side, _ end: CSSDeclaration.Side
   ) throws(CSSSyntaxError) {
-    let first = try length(kind)
-    let last = isAtEnd ? first : try length(kind)
-    add(.edges(name, sides[0], first))
-    add(.edges(name, sides[1], last))
+    let first = try length(name.kind)
+    let last = isAtEnd ? first : try length(name.kind)
+    add(.edges(name, start, first))
+    add(.edges(name, end, last))
   }
 
   mutating func alignment(_ name: CSSDeclaration.AlignmentName) throws(CSSSyntaxError) -> CSSAlignment {

@@ -62,8 +62,8 @@ struct CSSParser {
       throw name.place.error("a declaration begins with the name of a property, not with \"\(name.text)\"")
     }
     let property = written.lowercased()
-    guard let read = CSSParser.property(property) else {
-      let advice = CSSParser.nearest(property).map { "; did you mean \"\($0)\"?" } ?? ""
+    guard let known = CSSProperty.all[property] else {
+      let advice = CSSProperty.nearest(property).map { "; did you mean \"\($0)\"?" } ?? ""
       throw name.place.error("there is no property \"\(written)\"\(advice)")
     }
     let colon = next()
@@ -71,7 +71,7 @@ struct CSSParser {
       throw colon.place.error("behind \"\(written)\" there must be a colon\(found(colon))")
     }
     if peek.kind == .end { throw peek.place.error("\"\(written)\" has no value") }
-    try read(&self)
+    try value(of: known)
     if peek.kind != .end { throw peek.place.error("\"\(peek.text)\" does not belong to the value of \"\(written)\"") }
   }
 
@@ -168,7 +168,8 @@ struct CSSParser {
       return word.1
     }
     let others = words.map { "\"\($0.0)\"" }
-    throw unexpected((["a length as 10px"] + (kind.contains(.percent) ? ["a percentage"] : []) + others).joined(separator: " or "))
+    let percent = kind.contains(.percent) ? ["a percentage"] : []
+    throw unexpected((["a length as 10px"] + percent + others).joined(separator: " or "))
   }
 
   private static func length(
@@ -178,7 +179,9 @@ struct CSSParser {
     switch unit {
     case "px": return .points(value)
     case "%":
-      if !kind.contains(.percent) { throw token.place.error("\"\(token.text)\" is a percentage, where only a length may stand") }
+      if !kind.contains(.percent) {
+        throw token.place.error("\"\(token.text)\" is a percentage, where only a length may stand")
+      }
       return .percent(value)
     case "" where value == 0: return .zero
     case "": throw token.place.error("\"\(token.text)\" has no unit; write \"\(token.text)px\"")

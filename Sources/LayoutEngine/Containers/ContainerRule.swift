@@ -52,6 +52,10 @@ package protocol ContainerRule {
   /// The reason for the container's size where it was placed, for explanations: a clause such as `its 2 lines are …`.
   func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String
 
+  /// The reason for what the container proposed to a child, for explanations; `nil`, the default, names the container
+  /// alone.
+  func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String?
+
   /// The container's own value of `guide`; by default there is none, and the children's values are merged.
   func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide
 
@@ -104,6 +108,7 @@ extension ContainerRule {
     Folded(extents: .unknown, traits: inside.gatheredTraits.union(.mustMeasureAll).subtracting(.monotone))
   }
   package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "\(name) returned that size" }
+  package func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String? { nil }
   package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .merged }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
   package func childrenChanged() {}
