@@ -59,14 +59,15 @@ package enum CSSAbsolute {
     let horizontal = Axis(
       start: area.x, size: area.width, inset: style.inset.left(box.isRightToLeft).resolved(area.width),
       farInset: style.inset.right(box.isRightToLeft).resolved(area.width), position: box.staticPosition.x,
-      edge: box.staticPosition.horizontal,
+      edge: box.staticPosition.horizontal, safeSize: box.staticPosition.safeWidth,
+      safeEdge: box.staticPosition.safeHorizontal,
       margin: margins.left, farMargin: margins.right,
       isAuto: style.margin.left(box.isRightToLeft).isAuto, isFarAuto: style.margin.right(box.isRightToLeft).isAuto,
       isReversed: isRightToLeft, isInline: true)
     let vertical = Axis(
       start: area.y, size: area.height, inset: style.inset.top.resolved(area.height),
       farInset: style.inset.bottom.resolved(area.height), position: box.staticPosition.y,
-      edge: box.staticPosition.vertical,
+      edge: box.staticPosition.vertical, safeSize: box.staticPosition.safeHeight, safeEdge: .start,
       margin: margins.top, farMargin: margins.bottom, isAuto: style.margin.top.isAuto,
       isFarAuto: style.margin.bottom.isAuto, isReversed: false, isInline: false)
     // 1, 2.
@@ -94,6 +95,8 @@ package enum CSSAbsolute {
     var farInset: Double
     var position: Double
     var edge: CSSStaticPosition.Edge
+    var safeSize: Double
+    var safeEdge: CSSStaticPosition.Edge
     var margin: Double
     var farMargin: Double
     var isAuto: Bool
@@ -129,6 +132,12 @@ package enum CSSAbsolute {
 
     func place(_ length: Double, _ alignment: CSSAlignment, _ isOwnReversed: Bool) -> Double {
       if inset.isNaN, farInset.isNaN {
+        var edge = edge
+        var position = position
+        if length + margin + farMargin > safeSize {
+          position += safeSize * (share(safeEdge) - share(edge))
+          edge = safeEdge
+        }
         switch edge {
         case .start: return position + margin
         case .end: return position - farMargin - length
@@ -147,6 +156,14 @@ package enum CSSAbsolute {
         return start + inset + margin + (isCentered ? free / 2 : isAuto ? free : 0)
       }
       return start + inset + margin + offset(free, inset, length, alignment, isOwnReversed)
+    }
+
+    private func share(_ edge: CSSStaticPosition.Edge) -> Double {
+      switch edge {
+      case .start: 0
+      case .center: 0.5
+      case .end: 1
+      }
     }
 
     private func offset(_ free: Double, _ inset: Double, _ length: Double, _ alignment: CSSAlignment, _ isOwnReversed: Bool) -> Double {

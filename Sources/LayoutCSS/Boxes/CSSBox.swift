@@ -1,25 +1,26 @@
 /// A box of the tree that CSS lays out: a container, or an item with a content that is measured.
 ///
-/// A box is used from one thread at a time.
+/// A box is used from one thread at a time. Its properties are read some hundred times an evaluation, so that their
+/// accesses are not checked when the program runs; none of them overlaps another.
 package final class CSSBox {
   /// The properties; after a change, `invalidate()` is called.
-  package var style: CSSStyle
+  @exclusivity(unchecked) package var style: CSSStyle
   /// The children in the order of the tree.
-  package private(set) var children: [CSSBox]
+  @exclusivity(unchecked) package private(set) var children: [CSSBox]
   /// The content that is measured; `nil` where the content is the children, or nothing.
-  package var leaf: (any CSSLeaf)?
+  @exclusivity(unchecked) package var leaf: (any CSSLeaf)?
   /// The box that holds this one.
-  package private(set) unowned(unsafe) var parent: CSSBox?
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: CSSBox?
   /// Whether lines go from right to left: the own direction, or that of the nearest ancestor.
-  package internal(set) var isRightToLeft = false
+  @exclusivity(unchecked) package internal(set) var isRightToLeft = false
 
   /// The left edge of the border box, from the left edge of the parent's border box, in points.
-  package var x = 0.0
+  @exclusivity(unchecked) package var x = 0.0
   /// The top edge of the border box, from the top edge of the parent's border box, in points.
-  package var y = 0.0
+  @exclusivity(unchecked) package var y = 0.0
   /// The size of the border box in points.
-  package var width = 0.0
-  package var height = 0.0
+  @exclusivity(unchecked) package var width = 0.0
+  @exclusivity(unchecked) package var height = 0.0
 
   /// The padding and the border with which the box was placed last, in points.
   package internal(set) var insets = CSSInsets()
@@ -27,9 +28,9 @@ package final class CSSBox {
   package internal(set) var layouts: UInt64 = 0
 
   /// The place that an absolute box would have in the flow; its container sets it.
-  var staticPosition = CSSStaticPosition()
+  @exclusivity(unchecked) var staticPosition = CSSStaticPosition()
   /// The values of earlier evaluations.
-  var stored = CSSStored()
+  @exclusivity(unchecked) var stored = CSSStored()
 
   package init(_ style: CSSStyle, leaf: (any CSSLeaf)? = nil, children: [CSSBox] = []) {
     self.style = style
@@ -70,6 +71,13 @@ package struct CSSStaticPosition: Hashable, Sendable {
   package var horizontal = Edge.start
   /// Which part of the margin box stands at `y`: `start` is the top edge.
   package var vertical = Edge.start
+
+  /// The width of the area of a safe alignment, in which the margin box stands at `safeHorizontal` where it is wider; not
+  /// a number where the alignment is not safe.
+  package var safeWidth = Double.nan
+  package var safeHeight = Double.nan
+  /// The edge at which the inline axis of a safe alignment starts.
+  package var safeHorizontal = Edge.start
 
   package init() {}
   package init(x: Double, y: Double, horizontal: Edge, vertical: Edge) {

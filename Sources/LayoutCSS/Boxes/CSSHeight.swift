@@ -51,7 +51,6 @@ extension CSSSizing {
     {
       bounds.min = max(bounds.min, min(content, bounds.max))
     }
-    bounds.max = max(bounds.max, bounds.min)
     return bounds
   }
 
@@ -68,6 +67,7 @@ extension CSSSizing {
       let value = resolveBound(box.style.maxHeight, box, space, insets, content: content, width: width)
       if !value.isNaN { bounds.max = value }
     }
+    bounds.max = max(bounds.max, bounds.min)
     return bounds
   }
 

@@ -38,6 +38,10 @@ extension CSSFlexContainer {
         basis == .content ? .minContent : basis, auto: .minContent, child, space, insets)
     }
     item.greatest = CSSSizing.maximumWidth(child, space, insets)
+    if let ratio = CSSSizing.ratio(child), style.width.isAuto {
+      let most = CSSSizing.specifiedHeightBounds(child, space, insets).max
+      if most.isFinite { item.greatest = min(item.greatest, CSSSizing.width(forHeight: most, ratio, child, insets)) }
+    }
     // 4.5.
     if let least = CSSSizing.minimumWidth(child, space, insets) {
       item.least = least

@@ -81,7 +81,8 @@ extension CSSFlexContainer {
     let isRow = axes.isRow
     let mainEdge = edge(share, axes.isMainFar)
     let crossShare: Double
-    switch axes.alignment(child, in: box).0 {
+    let alignment = axes.alignment(child, in: box)
+    switch alignment.0 {
     case .center: crossShare = 0.5
     case .end: crossShare = 1
     case .baseline: crossShare = axes.isWrapReversed ? 1 : 0
@@ -91,9 +92,14 @@ extension CSSFlexContainer {
     let crossEdge = edge(crossShare, axes.isCrossFar)
     let horizontal = isRow ? mainEdge : crossEdge
     let vertical = isRow ? crossEdge : mainEdge
-    return CSSStaticPosition(
+    var position = CSSStaticPosition(
       x: frame.insets.left + place(horizontal, size.width), y: frame.insets.top + place(vertical, size.height),
       horizontal: horizontal, vertical: vertical)
+    // As in browsers, a safe `justify-content` is not safe for the static position.
+    if alignment.isSafe, !isRow { position.safeWidth = size.width }
+    if alignment.isSafe, isRow { position.safeHeight = size.height }
+    position.safeHorizontal = axes.isRightToLeft ? .end : .start
+    return position
   }
 
   private func edge(_ share: Double, _ isFar: Bool) -> CSSStaticPosition.Edge {

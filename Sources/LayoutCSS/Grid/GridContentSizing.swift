@@ -2,8 +2,7 @@
 extension GridTrackSizing {
   /// A step of the distribution: which tracks grow, and by which contributions.
   enum Phase {
-    case intrinsicMinimums, contentMinimums, limitedMaxContentMinimums, maxContentMinimums
-    case intrinsicMaximums, maxContentMaximums
+    case intrinsicMinimums, contentMinimums, maxContentMinimums, intrinsicMaximums, maxContentMaximums
 
     var isOfLimits: Bool { self == .intrinsicMaximums || self == .maxContentMaximums }
   }
@@ -67,23 +66,20 @@ extension GridTrackSizing {
   /// A growth limit before its first contribution is infinite, and counts as none.
   private func finite(_ limit: Double) -> Double { limit == .infinity ? 0 : limit }
 
-  /// The minimum contribution, or the limited min-content contribution where the container's own length is wanted.
+  /// The minimum contribution. Where the min-content length of the container is wanted, it is the limited min-content
+  /// contribution: at most the sum of the fixed maxima of the tracks. Browsers keep the minimum contribution of items
+  /// over flexible tracks.
   private func minimum(_ need: GridNeed) -> Double {
-    need.minimum
-  }
-
-  /// A contribution that is at most the sum of the fixed maxima of the tracks, and at least the minimum contribution.
-  private func limited(_ contribution: Double, _ need: GridNeed) -> Double {
+    if constraint != .minContent { return need.minimum }
     var most = gaps.inside(need.span.range)
     for track in tracks[need.span.range] { most += track.fixedMaximum }
-    return max(need.minimum, min(contribution, most))
+    return max(need.minimum, min(need.minContent, most))
   }
 
   /// 12.5, steps 3 and 4: items over more tracks, or over flexible ones.
   private mutating func fitGroup(_ needs: [GridNeed], _ group: ArraySlice<Int>, isFlexible: Bool) {
     run(.intrinsicMinimums, needs, group, isFlexible)
     run(.contentMinimums, needs, group, isFlexible)
-    //if constraint == .maxContent { run(.limitedMaxContentMinimums, needs, group, isFlexible) }
     run(.maxContentMinimums, needs, group, isFlexible)
     for index in tracks.indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
     if isFlexible { return }
@@ -97,7 +93,6 @@ extension GridTrackSizing {
     switch phase {
     case .intrinsicMinimums: return track.minimum.isIntrinsic
     case .contentMinimums: return track.minimum == .minContent || track.minimum == .maxContent
-    case .limitedMaxContentMinimums: return track.minimum == .auto || track.minimum == .maxContent
     case .maxContentMinimums: return track.minimum == .maxContent
     case .intrinsicMaximums: return track.maximum.isIntrinsic
     case .maxContentMaximums: return track.maximum == .maxContent || track.maximum == .auto
@@ -107,107 +102,119 @@ extension GridTrackSizing {
   /// One step of the distribution for all items of a group: the planned increase of a track is the greatest of those of
   /// the items.
   private mutating func run(_ phase: Phase, _ needs: [GridNeed], _ group: ArraySlice<Int>, _ isFlexible: Bool) {
+    for index in tracks.indices {
+      tracks[index].isAffected = isAffected(tracks[index], phase, isFlexible)
+      tracks[index].planned = -1
+    }
     for index in group {
       let need = needs[index]
-      var contribution: Double
-      switch phase {
-      case .intrinsicMinimums: contribution = minimum(need)
-      case .contentMinimums, .intrinsicMaximums: contribution = need.minContent
-      case .limitedMaxContentMinimums: contribution = limited(need.maxContent, need)
-      case .maxContentMinimums, .maxContentMaximums: contribution = need.maxContent
-      }
-      contribution -= gaps.inside(need.span.range)
-      distribute(contribution, over: need.span.range, phase, isFlexible)
-    }
-    for index in tracks.indices where tracks[index].planned > 0 || phase == .intrinsicMaximums {
-      let planned = tracks[index].planned
-      tracks[index].planned = 0
-      if phase.isOfLimits {
-        if tracks[index].limit == .infinity {
-          guard tracks[index].isTouched else { continue }
-          tracks[index].limit = tracks[index].base + planned
-          if phase == .intrinsicMaximums { tracks[index].isInfinitelyGrowable = true }
-        } else {
-          tracks[index].limit += planned
+      let contribution =
+        switch phase {
+        case .intrinsicMinimums: isFlexible ? need.minimum : minimum(need)
+        case .contentMinimums, .intrinsicMaximums: need.minContent
+        case .maxContentMinimums, .maxContentMaximums: need.maxContent
         }
-      } else {
+      distribute(contribution - gaps.inside(need.span.range), over: need.span.range, phase, isFlexible)
+    }
+    for index in tracks.indices where tracks[index].planned >= 0 {
+      let planned = tracks[index].planned
+      if !phase.isOfLimits {
         tracks[index].base += planned
+      } else if tracks[index].limit == .infinity {
+        tracks[index].limit = tracks[index].base + planned
+        if phase == .intrinsicMaximums { tracks[index].isInfinitelyGrowable = true }
+      } else {
+        tracks[index].limit += planned
       }
     }
-    for index in tracks.indices { tracks[index].isTouched = false }
   }
 
   /// 12.5.1: the space of one item, to the tracks of one step.
   private mutating func distribute(_ contribution: Double, over range: Range<Int>, _ phase: Phase, _ isFlexible: Bool) {
     // 12.5.1, step 2.1: what the tracks do not have yet.
     var space = contribution
-    var open: [Int] = []
+    var count = 0
     var factors = 0.0
     for index in range {
       let track = tracks[index]
       space -= phase.isOfLimits && track.limit != .infinity ? track.limit : track.base
-      if !isAffected(track, phase, isFlexible) { continue }
-      open.append(index)
+      if !track.isAffected { continue }
+      count += 1
       factors += track.factor
-      tracks[index].isTouched = true
       tracks[index].incurred = 0
+      tracks[index].planned = max(tracks[index].planned, 0)
     }
-    if space <= 0 || open.isEmpty { return }
-    let affected = open
-
+    if space <= 0 || count == 0 { return }
+    if count == 1, range.count == 1 {
+      tracks[range.lowerBound].planned = max(tracks[range.lowerBound].planned, space)
+      return
+    }
     if isFlexible, factors > 0 {
       // Step 4 of 12.5: by the ratio of the flex factors.
-      for index in open { tracks[index].incurred = space * tracks[index].factor / factors }
+      for index in range where tracks[index].isAffected { tracks[index].incurred = space * tracks[index].factor / factors }
     } else {
       // 12.5.1, step 2.2: equally, up to the limits.
-      space = grow(open, space) { track in
-        if !phase.isOfLimits { return track.limit - track.base }
-        let limit = track.limit == .infinity ? track.base : track.limit
-        return track.limit == .infinity || track.isInfinitelyGrowable ? track.fitLimit - limit : 0
+      for index in range where tracks[index].isAffected {
+        tracks[index].room = phase.isOfLimits ? tracks[index].growthOfLimit : tracks[index].limit - tracks[index].base
       }
-      // 12.5.1, step 2.4: beyond the limits.
+      space = grow(range, space)
+      // 12.5.1, step 2.4: beyond the limits, first the tracks whose maximum is intrinsic.
       if space > 0 {
-        var beyond = affected.filter { index in
-          switch phase {
-          case .intrinsicMinimums, .contentMinimums: tracks[index].maximum.isIntrinsic
-          case .limitedMaxContentMinimums, .maxContentMinimums:
-            tracks[index].maximum == .maxContent || tracks[index].maximum == .auto
-          case .intrinsicMaximums, .maxContentMaximums: true
-          }
+        let hasIntrinsic = range.contains { tracks[$0].isAffected && growsBeyond(tracks[$0], phase) }
+        for index in range where tracks[index].isAffected {
+          let track = tracks[index]
+          let room = phase.isOfLimits ? track.fitLimit - (track.limit == .infinity ? track.base : track.limit) : .infinity
+          tracks[index].room = hasIntrinsic && !growsBeyond(track, phase) ? 0 : room
         }
-        if beyond.isEmpty { beyond = affected }
-        _ = grow(beyond, space) { track in
-          phase.isOfLimits ? max(0, track.fitLimit - (track.limit == .infinity ? track.base : track.limit)) : .infinity
-        }
+        _ = grow(range, space)
       }
     }
-    for index in affected { tracks[index].planned = max(tracks[index].planned, tracks[index].incurred) }
+    for index in range where tracks[index].isAffected {
+      tracks[index].planned = max(tracks[index].planned, tracks[index].incurred)
+    }
   }
 
-  /// Adds equal parts of a space to tracks, each up to its growth; the rest is returned.
-  private mutating func grow(_ indices: [Int], _ space: Double, _ growth: (GridTrack) -> Double) -> Double {
+  /// Whether a track takes what goes beyond the limits before others do.
+  private func growsBeyond(_ track: GridTrack, _ phase: Phase) -> Bool {
+    switch phase {
+    case .intrinsicMinimums, .contentMinimums: track.maximum.isIntrinsic
+    case .maxContentMinimums: track.maximum == .maxContent || track.maximum == .auto
+    case .intrinsicMaximums, .maxContentMaximums: true
+    }
+  }
+
+  /// Adds equal parts of a space to the affected tracks, each up to its room; the rest is returned.
+  private mutating func grow(_ range: Range<Int>, _ space: Double) -> Double {
     var space = space
-    var open = indices
-    while space > 0, !open.isEmpty {
-      let share = space / Double(open.count)
-      var rest: [Int] = []
-      for index in open {
-        let room = growth(tracks[index]) - tracks[index].incurred
-        if room <= share {
-          if room > 0 {
-            tracks[index].incurred += room
-            space -= room
-          }
-        } else {
-          rest.append(index)
-        }
+    var count = 0
+    for index in range where tracks[index].isAffected {
+      tracks[index].isFrozen = tracks[index].incurred >= tracks[index].room
+      if !tracks[index].isFrozen { count += 1 }
+    }
+    while space > 0, count > 0 {
+      let share = space / Double(count)
+      var isFull = false
+      for index in range where tracks[index].isAffected && !tracks[index].isFrozen {
+        let room = tracks[index].room - tracks[index].incurred
+        if room > share { continue }
+        tracks[index].incurred += room
+        tracks[index].isFrozen = true
+        space -= room
+        count -= 1
+        isFull = true
       }
-      if rest.count == open.count {
-        for index in open { tracks[index].incurred += share }
-        return 0
-      }
-      open = rest
+      if isFull { continue }
+      for index in range where tracks[index].isAffected && !tracks[index].isFrozen { tracks[index].incurred += share }
+      return 0
     }
     return max(0, space)
+  }
+}
+
+extension GridTrack {
+  /// How much the growth limit may grow before the limits are passed.
+  fileprivate var growthOfLimit: Double {
+    if limit == .infinity { return fitLimit - base }
+    return isInfinitelyGrowable ? fitLimit - limit : 0
   }
 }

@@ -122,7 +122,11 @@ struct GridExplicitAxis {
     // The gaps are between tracks only, so that one gap is added to the room.
     func fitting(_ length: Double) -> Double { (length + room.gap - others - Double(otherCount) * room.gap) / step }
     if !room.largest.isNaN { return max(1, Int(min(fitting(room.largest) + 1e-6, Double(most)))) }
-    if room.minimum > 0 { return max(1, Int(min(max(0, fitting(room.minimum) - 1e-6).rounded(.up), Double(most)))) }
+    if room.minimum > 0 {
+      let filling = min(max(0, fitting(room.minimum) - 1e-6), Double(most))
+      let whole = Int(filling)
+      return max(1, filling > Double(whole) ? whole + 1 : whole)
+    }
     return 1
   }
 }

@@ -25,9 +25,11 @@ struct GridTrack {
   // What a step of the distribution of space needs.
   var planned = 0.0
   var incurred = 0.0
+  var room = 0.0
   var isInfinitelyGrowable = false
-  /// Whether an item of the step affects it.
-  var isTouched = false
+  /// Whether the step grows it.
+  var isAffected = false
+  var isFrozen = false
 
   /// Step 12.4 of the specification: the base size and the growth limit before the content.
   init(_ track: CSSTrack, available: Double) {
