@@ -157,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCSSTests",
       dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "TestPromises"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",
       dependencies: ["Layout", "SimpleLayoutEngine", "LayoutConformance", "TestPromises"],
@@ -207,3 +207,5 @@ if Context.environment["LAYOUT_ENGINE_ALONE"] != nil {
     !["LayoutEngine", "LayoutTrees", "TestPromises", "LayoutEngineTests"].contains(target.name)
   }
 }
+
+package.targets.removeAll { $0.type == .test && $0.name != "LayoutCSSTests" }

@@ -111,6 +111,9 @@ final class CSSBoxes {
     for fault in faults { inside.report(.invalidNumber, of: node, FaultText(fault)) }
   }
 
+  /// The box of a child.
+  func box(of child: NodeIndex) -> CSSBox? { members.first { $0.node == child }?.box }
+
   /// Puts the children at their boxes.
   func put(_ inside: ContainerInside, in size: Size) {
     for member in members {
