@@ -78,7 +78,7 @@ package enum CSSAbsolute {
     space.availableHeight = vertical.available
     space.autoWidth = horizontal.auto(justify)
     space.autoHeight = vertical.auto(align)
-    if space.autoWidth == .fitContent, space.autoHeight == .stretchUnlessRatio { space.autoHeight = .stretch }
+    if box.style.width.isAuto, space.autoWidth == .fitContent, space.autoHeight == .stretchUnlessRatio { space.autoHeight = .stretch }
     let result = CSSLayout.layout(box, space, places: true)
     box.width = result.width
     box.height = result.height
