@@ -207,5 +207,3 @@ if Context.environment["LAYOUT_ENGINE_ALONE"] != nil {
     !["LayoutEngine", "LayoutTrees", "TestPromises", "LayoutEngineTests"].contains(target.name)
   }
 }
-
-package.targets.removeAll { $0.type == .test && $0.name != "LayoutCSSTests" }

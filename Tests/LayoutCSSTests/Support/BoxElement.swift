@@ -13,9 +13,9 @@ struct BoxElement: Layout {
   @LayoutBuilder private var element: some Layout {
     if let text = node.text {
       if node.style.style.display == .block || node.style.style.display == .none {
-        AhemText(text: BoxText(text))().declaring([.style(node.style.style)])
+        AhemText(text: BoxText(text))() {}.declaring([.style(node.style.style)])
       } else {
-        BoxContainer(style: node.style.style, content: AhemText(text: BoxText(text))())
+        BoxContainer(style: node.style.style, content: AhemText(text: BoxText(text))() {})
       }
     } else {
       BoxContainer(style: node.style.style, content: children)
