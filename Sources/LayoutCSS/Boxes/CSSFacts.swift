@@ -3,7 +3,7 @@
 /// An evaluation reads these values some ten times, and the style's lengths only where they do not suffice.
 struct CSSFacts {
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// The facts are worked out.
     static let known = Flags(rawValue: 1 << 0)
     /// A padding is a percentage.
@@ -34,6 +34,16 @@ struct CSSFacts {
     static let maximumHeight = Flags(rawValue: 1 << 13)
     /// The minimum or the maximum of the height is a percentage.
     static let percentHeightBounds = Flags(rawValue: 1 << 14)
+    /// The grid finds the cell of the box, of one column and one row.
+    static let automaticCell = Flags(rawValue: 1 << 15)
+    /// An inset is given.
+    static let inset = Flags(rawValue: 1 << 16)
+    /// Insets move the box, which is relative.
+    static let shifted = Flags(rawValue: 1 << 15)
+    /// Points give both lengths of the border box, and the flex basis is automatic.
+    static let rigid = Flags(rawValue: 1 << 16)
+    /// Whether the height of the containing block is definite matters to the box.
+    static let readsHeight = Flags(rawValue: 1 << 17)
   }
 
   var flags: Flags = []
@@ -59,6 +69,10 @@ struct CSSFacts {
     if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
     if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
     if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
+    if box.style.inset != .auto { flags.insert(.inset) }
+    if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
+      flags.insert(.automaticCell)
+    }
     if !box.style.minWidth.isAuto { flags.insert(.minimumWidth) }
     if !box.style.maxWidth.isAuto { flags.insert(.maximumWidth) }
     if !box.style.minHeight.isAuto { flags.insert(.minimumHeight) }
@@ -77,9 +91,14 @@ struct CSSFacts {
     if box.style.height == .stretch || box.style.minHeight == .stretch || box.style.maxHeight == .stretch {
       flags.insert(.stretchHeight)
     }
+    if box.style.position == .relative, box.style.inset != .auto { flags.insert(.shifted) }
+    if !flags.isDisjoint(with: [.percentHeight, .stretchHeight, .ratio, .shifted]) || box.style.flexBasis.isPercent {
+      flags.insert(.readsHeight)
+    }
     if !flags.contains(.percentPadding) {
       width = points(box, box.style.width, box.style.minWidth, box.style.maxWidth, insets.width)
       height = points(box, box.style.height, box.style.minHeight, box.style.maxHeight, insets.height)
+      if !width.isNaN, !height.isNaN, box.style.flexBasis.isAuto { flags.insert(.rigid) }
     }
   }
 

@@ -7,7 +7,6 @@ extension GridExplicitAxis {
   /// 2. Two lines in the wrong order change places. Two equal lines are the start of one track.
   /// 3. Of two spans the start's counts. A span by a name without a line is one track.
   func place(_ placement: CSSGridPlacement) -> GridPlace {
-    if case .auto = placement.start, case .auto = placement.end { return .automatic }
     let start = line(placement.start, isStart: true)
     let end = line(placement.end, isStart: false)
     switch (start, end) {

@@ -35,8 +35,10 @@ struct GridSolver {
     columnPlaces.reserveCapacity(boxes.count)
     rowPlaces.reserveCapacity(boxes.count)
     for child in boxes {
-      columnPlaces.append(explicitColumns.place(child.style.gridColumn))
-      rowPlaces.append(explicitRows.place(child.style.gridRow))
+      child.learn()
+      let isAutomatic = child.facts.flags.contains(.automaticCell)
+      columnPlaces.append(isAutomatic ? .automatic : explicitColumns.place(child.style.gridColumn))
+      rowPlaces.append(isAutomatic ? .automatic : explicitRows.place(child.style.gridRow))
     }
     let placement = GridPlacement(
       columnPlaces: columnPlaces, rowPlaces: rowPlaces, explicitColumns: explicitColumns.count,
