@@ -35,9 +35,7 @@ struct CSSFacts {
     /// The minimum or the maximum of the height is a percentage.
     static let percentHeightBounds = Flags(rawValue: 1 << 14)
     /// The grid finds the cell of the box, of one column and one row.
-    static let automaticCell = Flags(rawValue: 1 << 15)
-    /// An inset is given.
-    static let inset = Flags(rawValue: 1 << 16)
+    static let automaticCell = Flags(rawValue: 1 << 18)
     /// Insets move the box, which is relative.
     static let shifted = Flags(rawValue: 1 << 15)
     /// Points give both lengths of the border box, and the flex basis is automatic.
@@ -69,7 +67,6 @@ struct CSSFacts {
     if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
     if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
     if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
-    if box.style.inset != .auto { flags.insert(.inset) }
     if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
       flags.insert(.automaticCell)
     }

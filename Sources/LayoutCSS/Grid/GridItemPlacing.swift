@@ -12,7 +12,7 @@ extension GridSolver {
       child.y = own.y
       child.width = own.result.width
       child.height = own.result.height
-      if child.facts.flags.contains(.inset) {
+      if child.facts.flags.contains(.shifted) {
         let shift = CSSRelative.shift(
           child, in: box, width: columns.length(item.columns), height: rows.length(item.rows))
         child.x += shift.x
