@@ -4,7 +4,7 @@
 /// accesses are not checked when the program runs; none of them overlaps another.
 package final class CSSBox {
   /// The properties; after a change, `invalidate()` is called.
-  @exclusivity(unchecked) package var style: CSSStyle
+  @exclusivity(unchecked) package var style: CSSStyle { didSet { facts.flags = [] } }
   /// The children in the order of the tree.
   @exclusivity(unchecked) package private(set) var children: [CSSBox]
   /// The content that is measured; `nil` where the content is the children, or nothing.
@@ -12,7 +12,7 @@ package final class CSSBox {
   /// The box that holds this one.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: CSSBox?
   /// Whether lines go from right to left: the own direction, or that of the nearest ancestor.
-  @exclusivity(unchecked) package internal(set) var isRightToLeft = false
+  @exclusivity(unchecked) package internal(set) var isRightToLeft = false { didSet { facts.flags = [] } }
 
   /// The left edge of the border box, from the left edge of the parent's border box, in points.
   @exclusivity(unchecked) package var x = 0.0
@@ -23,12 +23,14 @@ package final class CSSBox {
   @exclusivity(unchecked) package var height = 0.0
 
   /// The padding and the border with which the box was placed last, in points.
-  package internal(set) var insets = CSSInsets()
+  @exclusivity(unchecked) package internal(set) var insets = CSSInsets()
   /// The number of times that the places of the descendants were computed.
-  package internal(set) var layouts: UInt64 = 0
+  @exclusivity(unchecked) package internal(set) var layouts: UInt64 = 0
 
   /// The place that an absolute box would have in the flow; its container sets it.
   @exclusivity(unchecked) var staticPosition = CSSStaticPosition()
+  /// What follows from the style alone; `learn()` works it out.
+  @exclusivity(unchecked) var facts = CSSFacts()
   /// The values of earlier evaluations.
   @exclusivity(unchecked) var stored = CSSStored()
 
@@ -48,6 +50,9 @@ package final class CSSBox {
     for child in new { child.parent = self }
     invalidate()
   }
+
+  /// Works out the facts after a change of the style.
+  @inline(__always) func learn() { if !facts.flags.contains(.known) { facts = CSSFacts(self) } }
 
   /// Drops what is stored of this box and of its ancestors, as its style, its leaf or its children changed.
   ///

@@ -2,6 +2,7 @@ extension CSSBox {
   /// The children that take part in the container's flow, in the order of `order`; those of a box with the display
   /// `contents` stand in its place.
   package var flow: [CSSBox] {
+    if hasPlainFlow { return children }
     var boxes: [CSSBox] = []
     boxes.reserveCapacity(children.count)
     var isOrdered = true
@@ -19,9 +20,22 @@ extension CSSBox {
 
   /// The absolute children, with those of boxes with the display `contents`.
   package var absolutes: [CSSBox] {
+    if hasPlainFlow { return [] }
     var boxes: [CSSBox] = []
     gather { if $0.style.position == .absolute { boxes.append($0) } }
     return boxes
+  }
+
+  /// Whether the children are the flow, in their order, and none of them is absolute.
+  var hasPlainFlow: Bool {
+    if stored.flow == .unknown {
+      stored.flow =
+        children.allSatisfy {
+          $0.style.position == .relative && $0.style.order == 0 && $0.style.display != .none
+            && $0.style.display != .contents
+        } ? .plain : .mixed
+    }
+    return stored.flow == .plain
   }
 
   private func gather(_ body: (CSSBox) -> Void) {

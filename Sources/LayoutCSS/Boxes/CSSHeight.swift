@@ -10,6 +10,12 @@ extension CSSSizing {
   ) -> Double {
     if !space.fixedHeight.isNaN { return space.fixedHeight }
     if space.isContentHeight { return content }
+    box.learn()
+    if !box.facts.height.isNaN { return box.facts.height }
+    if box.facts.flags.contains(.plainHeight) {
+      if space.autoHeight == .fitContent || space.availableHeight.isNaN { return content }
+      return max(insets.height, space.availableHeight - margins(box, space.percentWidth).height)
+    }
     let value = resolveHeight(box.style.height, box, space, insets, content: content, width: width)
     if value.isNaN { return value }
     return heightBounds(box, space, insets, content: content, width: width).clamp(value)

@@ -27,7 +27,7 @@ package enum CSSLayout {
   /// Sets the directions of a tree.
   package static func inherit(_ box: CSSBox, _ isRightToLeft: Bool) {
     let own = box.style.direction.map { $0 == .rightToLeft } ?? isRightToLeft
-    box.isRightToLeft = own
+    if box.isRightToLeft != own { box.isRightToLeft = own }
     for child in box.children { inherit(child, own) }
   }
 
@@ -36,16 +36,29 @@ package enum CSSLayout {
   /// With `places`, the frames of all descendants are those of this space after the call. The frame of the box itself
   /// is its container's to write (`x`, `y`, `width`, `height`).
   package static func layout(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
+    box.learn()
     let key = normalized(space, box)
-    if let placed = box.stored.placed, placed.space.isSame(key) { return placed.result }
-    if !places, let known = box.stored.results.last(where: { $0.space.isSame(key) }) { return known.result }
+    if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return empty(box, key, places: places) }
+    if box.stored.placed.isUsed, box.stored.placed.space.answers(key) { return box.stored.placed.result }
+    if !places, let known = box.stored.result(key) { return known }
     let result = evaluate(box, key, places: places)
     if places {
-      box.stored.placed = (key, result)
+      box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
       box.layouts &+= 1
+    } else {
+      box.stored.add(key, result)
     }
-    box.stored.add(key, result)
     return result
+  }
+
+  /// The result of a box without a content.
+  private static func empty(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
+    if box.style.display == .none { return CSSResult(width: 0, height: 0) }
+    let insets = CSSSizing.insets(box, space.percentWidth)
+    if places { box.insets = insets }
+    let width = CSSSizing.width(box, space, insets)
+    return CSSResult(
+      width: width, height: CSSSizing.height(box, space, insets, content: insets.height, width: width))
   }
 
   /// The min-content and max-content contributions of a box: its width by its style, or by its content where the style
@@ -61,11 +74,13 @@ package enum CSSLayout {
   ///
   /// - Parameter height: The height of the border box; not a number where it depends on the content.
   static func contentWidths(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double) -> CSSWidths {
+    if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return .zero }
+    box.learn()
     let percentHeight = percentHeight(box, space, insets, height)
-    let hasPercents = box.style.minHeight.isPercent || box.style.maxHeight.isPercent
+    let hasPercents = box.facts.flags.contains(.percentHeightBounds)
     let key = CSSWidthsKey(
       height: height, percentHeight: percentHeight, spacePercentHeight: hasPercents ? space.percentHeight : .nan)
-    if let known = box.stored.widths.last(where: { $0.key == key }) { return known.widths }
+    if let known = box.stored.widths(key) { return known }
     let frame = CSSFrame(
       space: space, insets: insets, border: CSSSizing.border(box), width: .nan, height: height,
       percentHeight: percentHeight)
@@ -100,7 +115,10 @@ package enum CSSLayout {
   /// The space without what the box does not read, so that equal questions are found again.
   private static func normalized(_ space: CSSSpace, _ box: CSSBox) -> CSSSpace {
     var key = space
-    let style = box.style
+    let flags = box.facts.flags
+    if key.fixedWidth.isNaN {
+      if !box.facts.width.isNaN { key.fixedWidth = box.facts.width }
+    }
     if !key.fixedWidth.isNaN {
       key.availableWidth = .infinity
       key.autoWidth = .fitContent
@@ -108,10 +126,21 @@ package enum CSSLayout {
     if !key.fixedHeight.isNaN {
       key.availableHeight = .nan
       key.autoHeight = .fitContent
+      key.isContentHeight = false
     } else {
       key.isFixedHeightIndefinite = false
+      if key.isContentHeight {
+        key.autoHeight = .fitContent
+        if flags.contains(.plainHeight) { key.isContentHeight = false }
+      }
+      if key.autoHeight == .fitContent, !flags.contains(.stretchHeight) { key.availableHeight = .nan }
     }
-    if !style.height.isPercent, !style.minHeight.isPercent, !style.maxHeight.isPercent { key.percentHeight = .nan }
+    if !flags.contains(.percentHeight) { key.percentHeight = .nan }
+    if flags.isDisjoint(with: [.percentPadding, .percentMargin]),
+      !flags.contains(.percentWidth) || !key.fixedWidth.isNaN
+    {
+      key.percentWidth = .nan
+    }
     return key
   }
 

@@ -4,7 +4,8 @@ package enum CSSRelative {
   ///
   /// - Parameter height: The definite height of the containing block; not a number where there is none.
   package static func shift(_ box: CSSBox, in container: CSSBox, width: Double, height: Double) -> (x: Double, y: Double) {
-    guard box.style.position == .relative, box.style.inset != .auto else { return (0, 0) }
+    box.learn()
+    guard box.facts.flags.contains(.shifted) else { return (0, 0) }
     let inset = box.style.inset
     let left = inset.left(box.isRightToLeft).resolved(width)
     let right = inset.right(box.isRightToLeft).resolved(width)

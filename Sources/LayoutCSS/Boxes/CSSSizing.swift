@@ -2,29 +2,30 @@
 package enum CSSSizing {
   /// The used padding and border; a percentage of an unknown width counts as zero.
   package static func insets(_ box: CSSBox, _ percentWidth: Double) -> CSSInsets {
-    padding(box, percentWidth) + border(box)
-  }
-
-  package static func padding(_ box: CSSBox, _ percentWidth: Double) -> CSSInsets {
-    nonnegative(used(box.style.padding, box.isRightToLeft, percentWidth))
+    box.learn()
+    if !box.facts.flags.contains(.percentPadding) { return box.facts.insets }
+    return nonnegative(used(box.style.padding, box.isRightToLeft, percentWidth)) + box.facts.border
   }
 
   package static func border(_ box: CSSBox) -> CSSInsets {
-    nonnegative(used(box.style.border, box.isRightToLeft, .nan))
+    box.learn()
+    return box.facts.border
   }
 
   /// The used margins; `auto` counts as zero.
   package static func margins(_ box: CSSBox, _ percentWidth: Double) -> CSSInsets {
-    used(box.style.margin, box.isRightToLeft, percentWidth)
+    box.learn()
+    if !box.facts.flags.contains(.percentMargin) { return box.facts.margins }
+    return used(box.style.margin, box.isRightToLeft, percentWidth)
   }
 
-  private static func used(_ edges: CSSEdges, _ isRightToLeft: Bool, _ basis: Double) -> CSSInsets {
+  static func used(_ edges: CSSEdges, _ isRightToLeft: Bool, _ basis: Double) -> CSSInsets {
     CSSInsets(
       left: edges.left(isRightToLeft).resolvedOrZero(basis), top: edges.top.resolvedOrZero(basis),
       right: edges.right(isRightToLeft).resolvedOrZero(basis), bottom: edges.bottom.resolvedOrZero(basis))
   }
 
-  private static func nonnegative(_ insets: CSSInsets) -> CSSInsets {
+  static func nonnegative(_ insets: CSSInsets) -> CSSInsets {
     CSSInsets(
       left: max(0, insets.left), top: max(0, insets.top), right: max(0, insets.right), bottom: max(0, insets.bottom))
   }
@@ -48,8 +49,8 @@ package enum CSSSizing {
 
   /// The aspect ratio of a box, where it is usable.
   @inline(__always) package static func ratio(_ box: CSSBox) -> Double? {
-    guard let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite else { return nil }
-    return ratio
+    box.learn()
+    return box.facts.flags.contains(.ratio) ? box.style.aspectRatio : nil
   }
 
   /// A minimum and a maximum in points.

@@ -19,6 +19,8 @@ package struct CSSSpace: Hashable, Sendable {
   package var isFixedHeightIndefinite = false
   /// Whether the height is that of the content, and the style's height, minimum and maximum are not read.
   package var isContentHeight = false
+  /// Whether the baselines are read. A result without them is found faster.
+  package var wantsBaselines = true
   /// What an automatic width means.
   package var autoWidth = Auto.fitContent
   /// What an automatic height means.

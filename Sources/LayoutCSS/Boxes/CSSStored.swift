@@ -1,22 +1,70 @@
 /// The values of earlier evaluations of a box.
+///
+/// They lie in the box itself, without arrays. An evaluation of a container puts few different questions to a child: two
+/// for its content, one for its used size, and one where frames are written.
 struct CSSStored {
   /// The space of which the frames of the descendants are, with the result.
-  var placed: (space: CSSSpace, result: CSSResult)?
-  /// Results of spaces, the newest last.
-  var results: [(space: CSSSpace, result: CSSResult)] = []
-  /// The widths of the content box, by the height.
-  var widths: [(key: CSSWidthsKey, widths: CSSWidths)] = []
+  var placed = Slot()
+  private var first = Slot()
+  private var second = Slot()
+  private var third = Slot()
+  /// Which of the three slots is written next.
+  private var next: UInt8 = 0
 
-  static let capacity = 6
+  private var firstWidths = WidthsSlot()
+  private var secondWidths = WidthsSlot()
+  private var isSecondWidths = false
 
-  mutating func add(_ space: CSSSpace, _ result: CSSResult) {
-    if results.count >= Self.capacity { results.removeFirst() }
-    results.append((space, result))
+  /// What the children are to the flow.
+  var flow = Flow.unknown
+
+  enum Flow: UInt8 {
+    case unknown
+    /// All children are in the flow, in the order of the tree.
+    case plain
+    case mixed
   }
 
-  mutating func add(_ key: CSSWidthsKey, _ new: CSSWidths) {
-    if widths.count >= Self.capacity { widths.removeFirst() }
-    widths.append((key, new))
+  struct Slot {
+    var isUsed = false
+    var space = CSSSpace()
+    var result = CSSResult(width: 0, height: 0)
+  }
+
+  private struct WidthsSlot {
+    var isUsed = false
+    var key = CSSWidthsKey(height: .nan, percentHeight: .nan, spacePercentHeight: .nan)
+    var widths = CSSWidths.zero
+  }
+
+  /// The result of an equal space.
+  mutating func result(_ space: CSSSpace) -> CSSResult? {
+    if first.isUsed, first.space.answers(space) { return first.result }
+    if second.isUsed, second.space.answers(space) { return second.result }
+    if third.isUsed, third.space.answers(space) { return third.result }
+    return nil
+  }
+
+  mutating func add(_ space: CSSSpace, _ result: CSSResult) {
+    let slot = Slot(isUsed: true, space: space, result: result)
+    switch next {
+    case 0: first = slot
+    case 1: second = slot
+    default: third = slot
+    }
+    next = next == 2 ? 0 : next + 1
+  }
+
+  mutating func widths(_ key: CSSWidthsKey) -> CSSWidths? {
+    if firstWidths.isUsed, firstWidths.key == key { return firstWidths.widths }
+    if secondWidths.isUsed, secondWidths.key == key { return secondWidths.widths }
+    return nil
+  }
+
+  mutating func add(_ key: CSSWidthsKey, _ widths: CSSWidths) {
+    let slot = WidthsSlot(isUsed: true, key: key, widths: widths)
+    if isSecondWidths { secondWidths = slot } else { firstWidths = slot }
+    isSecondWidths.toggle()
   }
 }
 
@@ -35,18 +83,17 @@ struct CSSWidthsKey: Equatable {
 }
 
 extension Double {
-  /// Equality in which "not a number" equals itself.
-  @inline(__always) func isSame(_ other: Double) -> Bool { self == other || (isNaN && other.isNaN) }
+  /// Equality of the bits, in which "not a number" equals itself.
+  @inline(__always) func isSame(_ other: Double) -> Bool { bitPattern == other.bitPattern }
 }
 
 extension CSSSpace {
-  /// Equality in which "not a number" equals itself.
-  func isSame(_ other: CSSSpace) -> Bool {
+  /// Whether a result in this space is the result in another one.
+  @inline(__always) func answers(_ other: CSSSpace) -> Bool {
     fixedWidth.isSame(other.fixedWidth) && fixedHeight.isSame(other.fixedHeight)
-      && percentWidth.isSame(other.percentWidth) && percentHeight.isSame(other.percentHeight)
       && availableWidth.isSame(other.availableWidth) && availableHeight.isSame(other.availableHeight)
+      && percentWidth.isSame(other.percentWidth) && percentHeight.isSame(other.percentHeight)
       && isFixedHeightIndefinite == other.isFixedHeightIndefinite && isContentHeight == other.isContentHeight
-      && autoWidth == other.autoWidth
-      && autoHeight == other.autoHeight
+      && autoWidth == other.autoWidth && autoHeight == other.autoHeight && (wantsBaselines || !other.wantsBaselines)
   }
 }

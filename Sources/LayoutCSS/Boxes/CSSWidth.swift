@@ -10,6 +10,11 @@ extension CSSSizing {
   /// The used width of a box in a space (css-sizing-3, 5 and CSS 2, 10.3 and 10.4).
   package static func width(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets) -> Double {
     if !space.fixedWidth.isNaN { return space.fixedWidth }
+    box.learn()
+    if !box.facts.width.isNaN { return box.facts.width }
+    if box.facts.flags.contains(.plainWidth), space.autoWidth != .fitContent, space.availableWidth.isFinite {
+      return max(insets.width, space.availableWidth - margins(box, space.percentWidth).width)
+    }
     let auto = automaticWidth(box, space, insets)
     let value = resolveWidth(box.style.width, auto: auto.length, box, space, insets)
     return widthBounds(box, space, insets, auto).clamp(value)
@@ -18,6 +23,9 @@ extension CSSSizing {
   /// The min-content and max-content contributions of a box to its container (css-sizing-3, 5.2).
   package static func contributions(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets) -> CSSWidths {
     if !space.fixedWidth.isNaN { return CSSWidths(min: space.fixedWidth, max: space.fixedWidth) }
+    box.learn()
+    if !box.facts.width.isNaN { return CSSWidths(min: box.facts.width, max: box.facts.width) }
+    if box.facts.flags.contains(.plainWidth) { return contentWidths(box, space, insets, .preferred) }
     var widths: CSSWidths
     let specified = box.style.width.resolved(space.percentWidth)
     let auto = automaticWidth(box, space, insets)

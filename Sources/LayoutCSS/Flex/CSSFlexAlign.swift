@@ -1,56 +1,65 @@
 extension CSSFlexContainer {
   /// Places the items of a line along the main axis (css-flexbox-1, 9.5, 12).
-  mutating func alignMain(_ line: CSSFlexLine, main size: Double) {
-    let gaps = mainGap * Double(max(0, line.items.count - 1))
-    var free = size - gaps
-    var autos = 0
+  func alignMain(_ line: CSSFlexLine, main size: Double) {
+    var free = size - gaps(line.count)
+    for index in line.items { free -= items[index].main + items[index].mainMargin }
+    if hasAutoMargins, free > 0, giveToMargins(line, free) { return }
+    var (offset, between) = axes.distribute(box.style.justifyContent, free: free, count: line.count, isMain: true)
+    between += mainGap
     for index in line.items {
-      free -= items[index].main + axes.main(items[index].margins)
-      let auto = axes.autoMain(items[index].box)
-      autos += (auto.start ? 1 : 0) + (auto.end ? 1 : 0)
-    }
-    var offset = 0.0
-    var between = 0.0
-    var share = 0.0
-    if autos > 0, free > 0 {
-      share = free / Double(autos)
-    } else {
-      (offset, between) = axes.distribute(box.style.justifyContent, free: free, count: line.items.count, isMain: true)
-    }
-    for index in line.items {
-      let item = items[index]
-      let auto = share > 0 ? axes.autoMain(item.box) : (false, false)
-      if auto.0 { offset += share }
       items[index].mainOffset = offset
-      offset += item.main + axes.main(item.margins) + mainGap + between
-      if auto.1 { offset += share }
+      offset += items[index].main + items[index].mainMargin + between
     }
   }
 
-  /// Places the items of a line along the cross axis (css-flexbox-1, 9.6, 13 and 14).
-  mutating func alignCross(_ line: CSSFlexLine) {
+  /// Gives free space to automatic margins; `false` where there is none.
+  private func giveToMargins(_ line: CSSFlexLine, _ free: Double) -> Bool {
+    var count = 0
+    for index in line.items where items[index].flags.contains(.hasAutoMargin) {
+      let auto = axes.autoMain(items[index].box)
+      count += (auto.start ? 1 : 0) + (auto.end ? 1 : 0)
+    }
+    if count == 0 { return false }
+    let share = free / Double(count)
+    var offset = 0.0
     for index in line.items {
-      let item = items[index]
-      let free = line.cross - item.cross - axes.cross(item.margins)
-      let auto = axes.autoCross(item.box)
-      if auto.start || auto.end {
-        if free > 0 {
-          items[index].crossOffset = auto.start ? (auto.end ? free / 2 : free) : 0
-        } else {
-          // The box overflows at the line's end (9.6, 13), which `wrap-reverse` does not turn.
-          items[index].crossOffset = axes.isWrapReversed ? free : 0
+      let auto =
+        items[index].flags.contains(.hasAutoMargin) ? axes.autoMain(items[index].box) : (start: false, end: false)
+      if auto.start { offset += share }
+      items[index].mainOffset = offset
+      offset += items[index].main + items[index].mainMargin + mainGap
+      if auto.end { offset += share }
+    }
+    return true
+  }
+
+  /// Places the items of a line along the cross axis (css-flexbox-1, 9.6, 13 and 14).
+  func alignCross(_ line: CSSFlexLine) {
+    for index in line.items {
+      let outer = items[index].cross + items[index].crossMargin
+      let free = line.cross - outer
+      if items[index].flags.contains(.hasAutoMargin) {
+        let auto = axes.autoCross(items[index].box)
+        if auto.start || auto.end {
+          if free > 0 {
+            items[index].crossOffset = auto.start ? (auto.end ? free / 2 : free) : 0
+          } else {
+            // The box overflows at the line's end (9.6, 13), which `wrap-reverse` does not turn.
+            items[index].crossOffset = axes.isWrapReversed ? free : 0
+          }
+          continue
         }
+      }
+      if free < 0, items[index].flags.contains(.isSafe) {
+        items[index].crossOffset = axes.isWrapReversed ? free : 0
         continue
       }
-      switch item.alignment {
-      case _ where item.isSafe && free < 0: items[index].crossOffset = axes.isWrapReversed ? free : 0
+      switch items[index].alignment {
       case .start, .stretch: items[index].crossOffset = 0
       case .end: items[index].crossOffset = free
       case .center: items[index].crossOffset = free / 2
-      case .baseline: items[index].crossOffset = line.ascent - item.ascent
-      case .lastBaseline:
-        let descent = item.cross + axes.cross(item.margins) - item.ascent
-        items[index].crossOffset = free - (line.lastDescent - descent)
+      case .baseline: items[index].crossOffset = line.ascent - items[index].ascent
+      case .lastBaseline: items[index].crossOffset = free - (line.lastDescent - (outer - items[index].ascent))
       }
     }
   }

@@ -1,6 +1,8 @@
 /// A flex container while it is measured or laid out: what all steps share.
+///
+/// Items and lines lie in memory that lives as long as the evaluation.
 struct CSSFlexContainer {
-  let box: CSSBox
+  unowned(unsafe) let box: CSSBox
   let frame: CSSFrame
   let axes: CSSFlexAxes
   /// The gaps between items of a line, and between lines.
@@ -8,13 +10,23 @@ struct CSSFlexContainer {
   let crossGap: Double
   /// What items are sized in: the content box.
   let space: CSSSpace
-  var items: [CSSFlexItem] = []
-  var lines: [CSSFlexLine] = []
+  let items: UnsafeMutableBufferPointer<CSSFlexItem>
+  /// The lines' memory, of which the first `lineCount` are used.
+  let lines: UnsafeMutableBufferPointer<CSSFlexLine>
+  var lineCount = 0
+  /// Whether an item has an automatic margin, or a baseline that aligns it.
+  var hasAutoMargins = false
+  var hasBaselines = false
 
   /// A frame without a width is that of the container's intrinsic widths: percentages of widths are not known there.
-  init(_ box: CSSBox, _ frame: CSSFrame) {
+  private init(
+    _ box: CSSBox, _ frame: CSSFrame, _ items: UnsafeMutableBufferPointer<CSSFlexItem>,
+    _ lines: UnsafeMutableBufferPointer<CSSFlexLine>
+  ) {
     self.box = box
     self.frame = frame
+    self.items = items
+    self.lines = lines
     axes = CSSFlexAxes(box)
     let isMeasured = frame.width.isNaN
     let width = isMeasured ? Double.nan : frame.contentWidth
@@ -27,21 +39,42 @@ struct CSSFlexContainer {
     space.percentHeight = frame.percentHeight
     space.availableWidth = isMeasured ? .infinity : width
     space.availableHeight = frame.percentHeight
+    space.wantsBaselines = false
     self.space = space
   }
 
+  /// Evaluates a container with the memory of its items and lines.
+  static func with<Result>(
+    _ box: CSSBox, _ frame: CSSFrame, _ body: (inout CSSFlexContainer) -> Result
+  ) -> Result {
+    let flow = box.flow
+    let count = flow.count
+    return withUnsafeTemporaryAllocation(of: CSSFlexItem.self, capacity: count) { items in
+      withUnsafeTemporaryAllocation(
+        of: CSSFlexLine.self, capacity: box.style.flexWrap == .nowrap ? 1 : max(1, count)
+      ) { lines in
+        var container = CSSFlexContainer(box, frame, items, lines)
+        container.makeItems(flow)
+        return body(&container)
+      }
+    }
+  }
+
   /// Whether a stretched item has the container's own cross size (css-flexbox-1, 9.8, 1).
-  func fillsContainer(_ item: CSSFlexItem) -> Bool {
-    if axes.wraps || item.alignment != .stretch || !item.hasAutomaticCross { return false }
+  @inline(__always) func fillsContainer(_ item: CSSFlexItem) -> Bool {
+    if axes.wraps || !item.isStretched { return false }
     return axes.isRow ? !frame.percentHeight.isNaN : !frame.width.isNaN
   }
 
   /// What an item is sized in before its line's cross size is known.
-  func space(of item: CSSFlexItem) -> CSSSpace {
+  @inline(__always) func space(of item: CSSFlexItem) -> CSSSpace {
     var space = space
     if fillsContainer(item) {
       if axes.isRow { space.autoHeight = .stretch } else { space.autoWidth = .stretch }
     }
     return space
   }
+
+  /// The gaps between so many items of a line.
+  @inline(__always) func gaps(_ count: Int) -> Double { count > 1 ? mainGap * Double(count - 1) : 0 }
 }

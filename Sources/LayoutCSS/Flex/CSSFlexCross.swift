@@ -1,82 +1,103 @@
 extension CSSFlexContainer {
   /// The space of an item whose main size is used, before it is stretched to its line.
-  func flexedSpace(of item: CSSFlexItem) -> CSSSpace {
+  @inline(__always) func flexedSpace(of item: CSSFlexItem) -> CSSSpace {
     var space = space(of: item)
     if axes.isRow {
       space.fixedWidth = item.main
     } else {
       space.fixedHeight = item.main
-      let style = item.box.style
-      let basis = style.flexBasis.isAuto ? style.height : style.flexBasis
-      space.isFixedHeightIndefinite =
-        frame.percentHeight.isNaN && basis.resolved(frame.percentHeight).isNaN && CSSSizing.ratio(item.box) == nil
+      if frame.percentHeight.isNaN { space.isFixedHeightIndefinite = !hasDefiniteMain(item.box) }
     }
     return space
   }
 
+  /// Whether the height of an item of a column is definite though that of the container is not (css-flexbox-1, 9.8).
+  private func hasDefiniteMain(_ child: CSSBox) -> Bool {
+    if child.facts.flags.contains(.ratio) { return true }
+    let basis = child.style.flexBasis.isAuto ? child.style.height : child.style.flexBasis
+    return !basis.resolved(frame.percentHeight).isNaN
+  }
+
   /// The hypothetical cross size of each item (css-flexbox-1, 9.4, 7), and its ascent where it has a baseline.
-  mutating func sizeCross() {
+  func sizeCross() {
     for index in items.indices {
-      let item = items[index]
-      let space = flexedSpace(of: item)
-      let isBaseline = item.alignment == .baseline || item.alignment == .lastBaseline
+      let child = items[index].box
+      let isBaseline = items[index].alignment == .baseline || items[index].alignment == .lastBaseline
       guard axes.isRow else {
-        items[index].cross = CSSSizing.width(item.box, space, item.insets)
+        let width = child.facts.width
+        items[index].cross =
+          width.isNaN ? CSSSizing.width(child, flexedSpace(of: items[index]), items[index].insets) : width
         // Boxes of a column share their left edges.
         if isBaseline {
-          items[index].ascent = axes.isCrossFar ? items[index].cross + item.margins.right : item.margins.left
+          let margins = items[index].margins
+          items[index].ascent = axes.isCrossFar ? items[index].cross + margins.right : margins.left
         }
         continue
       }
-      let known =
-        isBaseline || CSSSizing.ratio(item.box) != nil
-        ? Double.nan : CSSSizing.height(item.box, space, item.insets, content: .nan, width: item.main)
-      if !known.isNaN {
-        items[index].cross = known
+      if !isBaseline, !child.facts.height.isNaN {
+        items[index].cross = child.facts.height
         continue
       }
-      let result = CSSLayout.layout(item.box, space, places: false)
+      var space = flexedSpace(of: items[index])
+      if !isBaseline, !child.facts.flags.contains(.ratio) {
+        let known = CSSSizing.height(child, space, items[index].insets, content: .nan, width: space.fixedWidth)
+        if !known.isNaN {
+          items[index].cross = known
+          continue
+        }
+      }
+      space.wantsBaselines = isBaseline
+      let result = CSSLayout.layout(child, space, places: false)
       items[index].cross = result.height
       if isBaseline {
-        let baseline = item.alignment == .baseline ? result.firstBaseline : result.lastBaseline
+        let baseline = items[index].alignment == .baseline ? result.firstBaseline : result.lastBaseline
         let above = baseline.isNaN ? result.height : baseline
-        items[index].ascent =
-          axes.isCrossFar ? item.margins.bottom + result.height - above : item.margins.top + above
+        let margins = items[index].margins
+        items[index].ascent = axes.isCrossFar ? margins.bottom + result.height - above : margins.top + above
       }
     }
   }
 
   /// The cross size of each line by its items (css-flexbox-1, 9.4, 8).
-  mutating func sizeLines() {
-    for number in lines.indices {
-      var line = lines[number]
+  func sizeLines() {
+    for number in 0..<lineCount {
       var cross = 0.0
-      for item in items[line.items] {
-        let outer = item.cross + axes.cross(item.margins)
-        if item.ascent.isNaN {
-          cross = max(cross, outer)
-        } else if item.alignment == .baseline {
-          line.ascent = max(line.ascent, item.ascent)
-          line.descent = max(line.descent, outer - item.ascent)
-        } else {
-          line.lastAscent = max(line.lastAscent, item.ascent)
-          line.lastDescent = max(line.lastDescent, outer - item.ascent)
-        }
+      for index in lines[number].items where items[index].ascent.isNaN {
+        cross = max(cross, items[index].cross + items[index].crossMargin)
       }
-      line.cross = max(0, cross, line.ascent + line.descent, line.lastAscent + line.lastDescent)
-      lines[number] = line
+      if hasBaselines { cross = max(cross, sizeByBaselines(&lines[number])) }
+      lines[number].cross = cross
     }
+  }
+
+  private func sizeByBaselines(_ line: inout CSSFlexLine) -> Double {
+    var descent = -Double.infinity
+    var lastAscent = -Double.infinity
+    for index in line.items where !items[index].ascent.isNaN {
+      let ascent = items[index].ascent
+      let below = items[index].cross + items[index].crossMargin - ascent
+      if items[index].alignment == .baseline {
+        line.ascent = max(line.ascent, ascent)
+        descent = max(descent, below)
+      } else {
+        lastAscent = max(lastAscent, ascent)
+        line.lastDescent = max(line.lastDescent, below)
+      }
+    }
+    return max(line.ascent + descent, lastAscent + line.lastDescent)
   }
 
   /// The lines' cross sizes with their gaps.
   var linesCross: Double {
-    lines.reduce(0) { $0 + $1.cross } + crossGap * Double(max(0, lines.count - 1))
+    var sum = lineCount > 1 ? crossGap * Double(lineCount - 1) : 0
+    for number in 0..<lineCount { sum += lines[number].cross }
+    return sum
   }
 
   /// Places the lines in the container's cross size (css-flexbox-1, 9.4, 8 and 9; 9.6, 16).
-  mutating func placeLines(cross size: Double) {
+  func placeLines(cross size: Double) {
     guard axes.wraps else {
-      if !lines.isEmpty { lines[0].cross = size }
+      if lineCount > 0 { lines[0].cross = size }
       return
     }
     var alignment = box.style.alignContent
@@ -85,33 +106,38 @@ extension CSSFlexContainer {
     }
     let free = size - linesCross
     if alignment.keyword == .stretch, free > 0 {
-      let share = free / Double(lines.count)
-      for number in lines.indices { lines[number].cross += share }
+      let share = free / Double(lineCount)
+      for number in 0..<lineCount { lines[number].cross += share }
     }
     let (first, between) = axes.distribute(
-      alignment, free: alignment.keyword == .stretch ? min(free, 0) : free, count: lines.count, isMain: false)
+      alignment, free: alignment.keyword == .stretch ? min(free, 0) : free, count: lineCount, isMain: false)
     var offset = first
-    for number in lines.indices {
+    for number in 0..<lineCount {
       lines[number].offset = offset
       offset += lines[number].cross + crossGap + between
     }
   }
 
-  /// Stretches items to their line (css-flexbox-1, 9.4, 11).
-  mutating func stretch() {
-    for line in lines {
-      for index in line.items where items[index].alignment == .stretch && items[index].hasAutomaticCross {
-        let item = items[index]
-        var space = flexedSpace(of: item)
-        if axes.isRow {
-          space.availableHeight = line.cross
-          space.autoHeight = .stretch
-          items[index].cross = CSSSizing.height(item.box, space, item.insets, content: item.cross, width: item.main)
-        } else {
-          space.availableWidth = line.cross
-          space.autoWidth = .stretch
-          items[index].cross = CSSSizing.width(item.box, space, item.insets)
-        }
+  /// Stretches the items of a line to it (css-flexbox-1, 9.4, 11).
+  func stretch(_ line: CSSFlexLine) {
+    for index in line.items where items[index].isStretched {
+      let child = items[index].box
+      let flags = child.facts.flags
+      if flags.contains(axes.isRow ? .plainHeight : .plainWidth) {
+        let insets = axes.isRow ? items[index].insets.height : items[index].insets.width
+        items[index].cross = max(insets, line.cross - items[index].crossMargin)
+        continue
+      }
+      var space = flexedSpace(of: items[index])
+      if axes.isRow {
+        space.availableHeight = line.cross
+        space.autoHeight = .stretch
+        items[index].cross = CSSSizing.height(
+          child, space, items[index].insets, content: items[index].cross, width: items[index].main)
+      } else {
+        space.availableWidth = line.cross
+        space.autoWidth = .stretch
+        items[index].cross = CSSSizing.width(child, space, items[index].insets)
       }
     }
   }

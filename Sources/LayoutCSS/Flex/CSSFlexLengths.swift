@@ -2,6 +2,7 @@ extension CSSFlexContainer {
   /// How high a line of a column may become: the height of the content box, or the maximum where it is automatic.
   var columnLimit: Double {
     guard axes.wraps else { return .infinity }
+    if !frame.height.isNaN { return frame.height - frame.insets.height }
     var space = frame.space
     space.isContentHeight = false
     let height = CSSSizing.height(box, space, frame.insets, content: .nan, width: frame.width)
@@ -14,86 +15,93 @@ extension CSSFlexContainer {
   ///
   /// The rounding of sums does not end a line: Chromium's unit is 1/64 point.
   mutating func makeLines(limit: Double) {
-    lines.removeAll(keepingCapacity: true)
-    var line = CSSFlexLine(items: 0..<0)
+    lineCount = 0
+    guard !items.isEmpty else { return }
+    var line = CSSFlexLine()
+    let limit = limit + 1 / 128
     for index in items.indices {
-      let outer = items[index].hypothetical + axes.main(items[index].margins)
-      let isFirst = line.items.isEmpty
-      if axes.wraps, !isFirst, line.sum + mainGap + outer > limit + 1 / 128 {
-        lines.append(line)
-        line = CSSFlexLine(items: index..<index)
-        line.sum = outer
-      } else {
-        line.sum += isFirst ? outer : mainGap + outer
+      let outer = items[index].hypothetical + items[index].mainMargin
+      if index > line.first {
+        if axes.wraps, line.sum + mainGap + outer > limit {
+          add(line)
+          line = CSSFlexLine(first: index, end: index)
+        } else {
+          line.sum += mainGap
+        }
       }
-      line.items = line.items.lowerBound..<(index + 1)
+      line.sum += outer
+      line.grow += items[index].grow
+      line.end = index + 1
     }
-    if !items.isEmpty { lines.append(line) }
+    add(line)
+  }
+
+  private mutating func add(_ line: CSSFlexLine) {
+    (lines.baseAddress.unsafelyUnwrapped + lineCount).initialize(to: line)
+    lineCount += 1
   }
 
   /// Resolves the flexible lengths of a line (css-flexbox-1, 9.7).
-  mutating func resolve(_ line: CSSFlexLine, main size: Double) {
+  func resolve(_ line: CSSFlexLine, main size: Double) {
     // 1.
     let grows = line.sum < size
-    let gaps = mainGap * Double(max(0, line.items.count - 1))
-    var frozen = 0
-    var isFrozen = [Bool](repeating: false, count: line.items.count)
-    let first = line.items.lowerBound
+    if grows ? line.grow == 0 : line.sum == size { return }
+    if !grows { closeMinima(line.items) }
     // 2.
+    var free = size - gaps(line.count)
+    var open = 0
     for index in line.items {
-      let style = items[index].box.style
-      let factor = grows ? style.flexGrow : style.flexShrink
-      let item = items[index]
-      if factor == 0 || (grows ? item.base > item.hypothetical : item.base < item.hypothetical) {
-        items[index].main = item.hypothetical
-        isFrozen[index - first] = true
-        frozen += 1
+      let base = items[index].base
+      let hypothetical = items[index].hypothetical
+      let factor = grows ? items[index].grow : items[index].shrink
+      free -= items[index].mainMargin
+      if factor == 0 || (grows ? base > hypothetical : base < hypothetical) {
+        items[index].flags.insert(.isFrozen)
+        free -= hypothetical
+      } else {
+        items[index].flags.remove(.isFrozen)
+        open += 1
+        free -= base
       }
     }
     // 3.
-    func free() -> (space: Double, factors: Double, scaled: Double) {
-      var space = size - gaps
+    let initial = free
+    // 4.
+    while open > 0 {
+      // a to c.
+      var space = size - gaps(line.count)
       var factors = 0.0
       var scaled = 0.0
       for index in line.items {
-        let item = items[index]
-        space -= axes.main(item.margins)
-        if isFrozen[index - first] {
-          space -= item.main
+        space -= items[index].mainMargin
+        if items[index].flags.contains(.isFrozen) {
+          space -= items[index].main
         } else {
-          space -= item.base
-          let style = item.box.style
-          factors += grows ? style.flexGrow : style.flexShrink
-          scaled += style.flexShrink * (item.base - axes.main(item.insets))
+          let base = items[index].base
+          space -= base
+          factors += grows ? items[index].grow : items[index].shrink
+          scaled += items[index].shrink * (base - items[index].mainInset)
         }
       }
-      return (space, factors, scaled)
-    }
-    let initial = free().space
-    // 4.
-    while frozen < line.items.count {
-      var (space, factors, scaled) = free()
       if factors < 1, abs(initial * factors) < abs(space) { space = initial * factors }
+      let share = grows ? (space > 0 ? space / factors : 0) : (space < 0 && scaled > 0 ? space / scaled : 0)
+      // d.
       var violation = 0.0
-      for index in line.items where !isFrozen[index - first] {
-        let item = items[index]
-        var target = item.base
-        if grows {
-          if space > 0, factors > 0 { target += space * (item.box.style.flexGrow / factors) }
-        } else if space < 0, scaled > 0 {
-          target += space * (item.box.style.flexShrink * (item.base - axes.main(item.insets)) / scaled)
-        }
+      for index in line.items where !items[index].flags.contains(.isFrozen) {
+        let base = items[index].base
+        let factor = grows ? items[index].grow : items[index].shrink * (base - items[index].mainInset)
+        let target = base + share * factor
         items[index].main = target
-        violation += max(item.least, min(target, item.greatest)) - target
+        violation += max(items[index].least, min(target, items[index].greatest)) - target
       }
-      for index in line.items where !isFrozen[index - first] {
-        let item = items[index]
-        let clamped = max(item.least, min(item.main, item.greatest))
-        let own = clamped - item.main
+      // e.
+      for index in line.items where !items[index].flags.contains(.isFrozen) {
+        let target = items[index].main
+        let clamped = max(items[index].least, min(target, items[index].greatest))
         items[index].main = clamped
-        if violation == 0 || (violation > 0 ? own > 0 : own < 0) {
-          isFrozen[index - first] = true
-          frozen += 1
+        if violation == 0 || (violation > 0 ? clamped > target : clamped < target) {
+          items[index].flags.insert(.isFrozen)
+          open -= 1
         }
       }
     }

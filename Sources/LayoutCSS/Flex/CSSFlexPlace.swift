@@ -1,73 +1,44 @@
 extension CSSFlexContainer {
-  /// Lays out the items in their used sizes, writes their frames, and finds the container's baselines.
-  func finish(height: Double, places: Bool) -> CSSResult {
+  /// Lays out the items in their used sizes, and writes their frames and those of absolute boxes.
+  func place(height: Double) {
     let size = (width: frame.contentWidth, height: max(0, height - frame.insets.height))
-    var result = CSSResult(width: frame.width, height: height)
-    for line in lines where places {
-      for index in line.items {
-        let item = items[index]
-        let child = item.box
-        let mainOffset = item.mainOffset + axes.mainStart(item.margins)
-        let crossOffset = line.offset + item.crossOffset + axes.crossStart(item.margins)
-        let main = axes.isMainFar ? (axes.isRow ? size.width : size.height) - mainOffset - item.main : mainOffset
-        let cross = axes.isCrossFar ? (axes.isRow ? size.height : size.width) - crossOffset - item.cross : crossOffset
-        let x = frame.insets.left + (axes.isRow ? main : cross)
-        let y = frame.insets.top + (axes.isRow ? cross : main)
-        _ = CSSLayout.layout(child, usedSpace(of: item), places: true)
-        child.width = axes.isRow ? item.main : item.cross
-        child.height = axes.isRow ? item.cross : item.main
+    let mainSize = axes.isRow ? size.width : size.height
+    let crossSize = axes.isRow ? size.height : size.width
+    for number in 0..<lineCount {
+      let offset = lines[number].offset
+      for index in lines[number].items {
+        let child = items[index].box
+        let main = items[index].main
+        let cross = items[index].cross
+        var mainOffset = items[index].mainOffset + axes.mainStart(items[index].margins)
+        var crossOffset = offset + items[index].crossOffset + axes.crossStart(items[index].margins)
+        if axes.isMainFar { mainOffset = mainSize - mainOffset - main }
+        if axes.isCrossFar { crossOffset = crossSize - crossOffset - cross }
+        if child.children.isEmpty {
+          child.insets = items[index].insets
+        } else {
+          _ = CSSLayout.layout(child, usedSpace(of: items[index]), places: true)
+        }
         let shift = CSSRelative.shift(child, in: box, width: size.width, height: frame.percentHeight)
-        child.x = x + shift.x
-        child.y = y + shift.y
+        child.x = frame.insets.left + (axes.isRow ? mainOffset : crossOffset) + shift.x
+        child.y = frame.insets.top + (axes.isRow ? crossOffset : mainOffset) + shift.y
+        child.width = axes.isRow ? main : cross
+        child.height = axes.isRow ? cross : main
       }
     }
-    findBaselines(&result, size.height)
-    if places {
-      for child in box.absolutes { child.staticPosition = staticPosition(of: child, size) }
-      CSSAbsolute.place(in: box, frame, height: height)
-    }
-    return result
+    for child in box.absolutes { child.staticPosition = staticPosition(of: child, size) }
+    CSSAbsolute.place(in: box, frame, height: height)
   }
 
   /// The space of an item with its used sizes.
   func usedSpace(of item: CSSFlexItem) -> CSSSpace {
     var space = flexedSpace(of: item)
     if axes.isRow {
-      if item.alignment == .stretch, item.hasAutomaticCross { space.fixedHeight = item.cross }
+      if item.isStretched { space.fixedHeight = item.cross }
     } else {
       space.fixedWidth = item.cross
     }
     return space
-  }
-
-  /// The first and the last baseline of the container (css-flexbox-1, 8.5).
-  private func findBaselines(_ result: inout CSSResult, _ height: Double) {
-    guard !lines.isEmpty else { return }
-    let isFlipped = axes.isWrapReversed
-    let first = isFlipped ? lines[lines.count - 1] : lines[0]
-    let last = isFlipped ? lines[0] : lines[lines.count - 1]
-    let isReversed = axes.isReversed
-    let firstItem =
-      first.items.first { items[$0].alignment == .baseline && !items[$0].ascent.isNaN && axes.isRow }
-      ?? (isReversed ? first.items.upperBound - 1 : first.items.lowerBound)
-    let lastItem =
-      last.items.last { items[$0].alignment == .lastBaseline && !items[$0].ascent.isNaN && axes.isRow }
-      ?? (isReversed ? last.items.lowerBound : last.items.upperBound - 1)
-    result.firstBaseline = baseline(firstItem, first, height, isLast: false)
-    result.lastBaseline = baseline(lastItem, last, height, isLast: true)
-  }
-
-  private func baseline(_ index: Int, _ line: CSSFlexLine, _ size: Double, isLast: Bool) -> Double {
-    let item = items[index]
-    let result = CSSLayout.layout(item.box, usedSpace(of: item), places: false)
-    let own = isLast ? result.lastBaseline : result.firstBaseline
-    let length = axes.isRow ? item.cross : item.main
-    let offset =
-      axes.isRow
-      ? line.offset + item.crossOffset + axes.crossStart(item.margins)
-      : item.mainOffset + axes.mainStart(item.margins)
-    let isFar = axes.isRow ? axes.isCrossFar : axes.isMainFar
-    return frame.insets.top + (isFar ? size - offset - length : offset) + (own.isNaN ? length : own)
   }
 
   /// The place of an absolute child as if it were the only item (css-flexbox-1, 4.1).

@@ -1,9 +1,25 @@
 extension CSSFlexLayout {
   /// The min-content and max-content widths of the content box (css-flexbox-1, 9.9).
   static func widths(_ box: CSSBox, _ frame: CSSFrame) -> CSSWidths {
-    var container = CSSFlexContainer(box, frame)
-    container.makeItems()
-    return container.axes.isRow ? container.rowWidths() : container.columnWidths()
+    if !box.style.flexDirection.isRow, box.style.flexWrap == .nowrap { return columnWidths(box, frame) }
+    return CSSFlexContainer.with(box, frame) { container in
+      container.axes.isRow ? container.rowWidths() : container.wrappedColumnWidths()
+    }
+  }
+
+  /// The widths of a column: those of its widest item.
+  private static func columnWidths(_ box: CSSBox, _ frame: CSSFrame) -> CSSWidths {
+    var space = CSSSpace()
+    space.percentHeight = frame.percentHeight
+    space.availableHeight = frame.percentHeight
+    var widths = CSSWidths.zero
+    for child in box.flow {
+      let own = CSSLayout.contributions(child, space)
+      let margin = child.facts.margins.width
+      widths.min = max(widths.min, own.min + margin)
+      widths.max = max(widths.max, own.max + margin)
+    }
+    return widths
   }
 }
 
@@ -15,56 +31,58 @@ extension CSSFlexContainer {
   /// contribution.
   fileprivate func rowWidths() -> CSSWidths {
     var widths = CSSWidths.zero
-    for item in items {
-      let style = item.box.style
+    closeMinima(items.indices)
+    for index in items.indices {
+      let item = items[index]
       let own = CSSSizing.contributions(item.box, space(of: item), item.insets)
       var least = own.min
       var most = own.max
-      if style.flexGrow == 0 {
+      if item.grow == 0 {
         least = min(least, item.base)
         most = min(most, item.base)
       }
-      if style.flexShrink == 0 {
+      if item.shrink == 0 {
         least = max(least, item.leastBase)
         most = max(most, item.base)
       }
-      widths.max += max(item.least, min(most, item.greatest)) + item.margins.width
+      widths.max += max(item.least, min(most, item.greatest)) + item.mainMargin
       if axes.wraps {
-        widths.min = max(widths.min, own.min + item.margins.width)
+        widths.min = max(widths.min, own.min + item.mainMargin)
       } else {
-        widths.min += max(item.least, min(least, item.greatest)) + item.margins.width
+        widths.min += max(item.least, min(least, item.greatest)) + item.mainMargin
       }
     }
-    let gaps = mainGap * Double(max(0, items.count - 1))
-    widths.max += gaps
-    if !axes.wraps { widths.min += gaps }
+    widths.max += gaps(items.count)
+    if !axes.wraps { widths.min += gaps(items.count) }
     widths.max = max(0, widths.max, widths.min)
     widths.min = max(0, widths.min)
     return widths
   }
 
-  /// The widths of a column: its widest item, or its lines beside each other.
+  /// The widths of a column that wraps: its lines beside each other.
   ///
   /// The lines are those of items that are as wide as the widest one's max-content contribution allows.
-  fileprivate mutating func columnWidths() -> CSSWidths {
+  fileprivate mutating func wrappedColumnWidths() -> CSSWidths {
     var widths = CSSWidths.zero
     for item in items {
       let own = CSSSizing.contributions(item.box, space(of: item), item.insets)
-      widths.min = max(widths.min, own.min + item.margins.width)
-      widths.max = max(widths.max, own.max + item.margins.width)
+      widths.min = max(widths.min, own.min + item.crossMargin)
+      widths.max = max(widths.max, own.max + item.crossMargin)
     }
-    guard axes.wraps, items.count > 1 else { return widths }
     makeLines(limit: columnLimit)
-    guard lines.count > 1 else { return widths }
-    var sum = crossGap * Double(lines.count - 1)
-    let main = CSSLayout.finalHeight(box, frame, content: lines.reduce(0) { max($0, $1.sum) }) - frame.insets.height
-    for line in lines {
-      resolve(line, main: main)
+    guard lineCount > 1 else { return widths }
+    var sum = crossGap * Double(lineCount - 1)
+    var main = 0.0
+    for number in 0..<lineCount { main = max(main, lines[number].sum) }
+    main = CSSLayout.finalHeight(box, frame, content: main) - frame.insets.height
+    for number in 0..<lineCount {
+      resolve(lines[number], main: main)
       var cross = 0.0
-      for item in items[line.items] {
+      for index in lines[number].items {
+        let item = items[index]
         var space = flexedSpace(of: item)
         space.availableWidth = widths.max
-        cross = max(cross, CSSSizing.width(item.box, space, item.insets) + item.margins.width)
+        cross = max(cross, CSSSizing.width(item.box, space, item.insets) + item.crossMargin)
       }
       sum += cross
     }

@@ -11,6 +11,8 @@ struct GridAxis {
   private(set) var total = 0.0
   /// Whether a size depends on the length of the container: percentages and flexible tracks.
   private(set) var readsRoom = false
+  /// Whether the size of a track depends on the items in it.
+  private(set) var readsItems = false
   /// Whether `auto` tracks can stretch.
   private(set) var hasAutoTracks = false
   /// Whether each track is definite before the items are read.
@@ -23,17 +25,20 @@ struct GridAxis {
 
   /// Step 12.4 of the specification: the tracks before their items, in a room.
   ///
-  /// - Parameter spans: The places of the items, which keep tracks of `auto-fit` from collapsing.
-  mutating func begin(_ room: GridRoom, _ spans: [GridSpan]) {
+  /// - Parameters:
+  ///   - items: The items, which keep tracks of `auto-fit` from collapsing.
+  ///   - span: The tracks of an item on this axis.
+  mutating func begin(_ room: GridRoom, _ items: [GridItem], _ span: KeyPath<GridItem, GridSpan>) {
     var isEmpty: [Bool] = []
     if !explicit.fitted.isEmpty {
       isEmpty = [Bool](repeating: true, count: lines.count)
-      for span in spans { for index in span.range { isEmpty[index] = false } }
+      for item in items { for index in item[keyPath: span].range { isEmpty[index] = false } }
     }
     tracks.removeAll(keepingCapacity: true)
     tracks.reserveCapacity(lines.count)
     isDefinite.removeAll(keepingCapacity: true)
     readsRoom = false
+    readsItems = false
     hasAutoTracks = false
     for (index, number) in lines.enumerated() {
       if !isEmpty.isEmpty, isEmpty[index], explicit.fitted.contains(number) {
@@ -44,6 +49,7 @@ struct GridAxis {
       let style = explicit.track(number)
       let track = GridTrack(style, available: room.available)
       if style.readsRoom { readsRoom = true }
+      if track.readsItems { readsItems = true }
       if track.maximum == .auto { hasAutoTracks = true }
       tracks.append(track)
       isDefinite.append(track.isDefinite)
@@ -108,6 +114,33 @@ struct GridAxis {
   func definiteLength(_ span: GridSpan) -> Double {
     for index in span.range where !isDefinite[index] { return .nan }
     return length(span)
+  }
+
+  /// What the tracks of a span mean for an item in them.
+  struct SpanTraits {
+    /// Whether a track reads its items.
+    var readsItems = false
+    /// Whether a track is flexible.
+    var isFlexible = false
+    /// Whether the item has an automatic minimum size by its content (css-grid-2, 6.6): a track's minimum is `auto`, and
+    /// none of several tracks is flexible.
+    var hasAutomaticMinimum = false
+    /// The sum of the fixed maxima, with the gaps, where all tracks have one; else infinity.
+    var limit = 0.0
+  }
+
+  func traits(_ span: GridSpan) -> SpanTraits {
+    var traits = SpanTraits()
+    for index in span.range {
+      let track = tracks[index]
+      if track.readsItems { traits.readsItems = true }
+      if track.minimum == .auto { traits.hasAutomaticMinimum = true }
+      if track.maximum == .flexible { traits.isFlexible = true }
+      traits.limit += track.maximum == .fixed ? track.fixedMaximum : .infinity
+      if index > span.start { traits.limit += starts[index] - starts[index - 1] - tracks[index - 1].base }
+    }
+    if traits.isFlexible, span.count > 1 { traits.hasAutomaticMinimum = false }
+    return traits
   }
 
   /// The places of a line: the end of the track before it, and the start of the track after it.

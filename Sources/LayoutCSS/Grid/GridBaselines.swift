@@ -38,36 +38,47 @@ extension GridSolver {
     return margins.bottom + result.height - (result.lastBaseline.isNaN ? result.height : result.lastBaseline)
   }
 
+  /// Whether an item is in the first or in the last row that has items, so that it can give a baseline of the container.
+  func isAtEdge(_ item: GridItem) -> Bool { item.rows.start == firstRow || item.rows.end == endRow }
+
   /// The size of the container, with its baselines (css-grid-2, 10.6).
   ///
   /// An item of the first row that shares a baseline gives the first one; else the first item of that row. Likewise the
   /// last row gives the last one.
   func result(_ height: Double) -> CSSResult {
     var result = CSSResult(width: frame.width, height: height)
-    if items.isEmpty { return result }
-    let firstRow = items.reduce(Int.max) { min($0, $1.rows.start) }
-    let lastRow = items.reduce(0) { max($0, $1.rows.end) }
-    if let item = best(items.filter { $0.rows.start == firstRow }, wanted: .baseline, { $0.columns.start < $1.columns.start }) {
-      let own = placed(item)
+    if items.isEmpty || !frame.space.wantsBaselines { return result }
+    var first: GridItem?
+    var last: GridItem?
+    for item in items {
+      if item.rows.start == firstRow {
+        let isBefore = first.map { item.columns.start < $0.columns.start } ?? true
+        if Self.isBetter(item, first, .baseline, isBefore) { first = item }
+      }
+      if item.rows.end == endRow {
+        let isAfter = last.map { item.columns.end > $0.columns.end } ?? true
+        if Self.isBetter(item, last, .lastBaseline, isAfter) { last = item }
+      }
+    }
+    if let first {
+      let own = placed(first, places: false)
       result.firstBaseline = own.y + (own.result.firstBaseline.isNaN ? own.result.height : own.result.firstBaseline)
     }
-    if let item = best(items.filter { $0.rows.end == lastRow }, wanted: .lastBaseline, { $0.columns.end > $1.columns.end }) {
-      let own = placed(item)
+    if let last {
+      let own = placed(last, places: false)
       result.lastBaseline = own.y + (own.result.lastBaseline.isNaN ? own.result.height : own.result.lastBaseline)
     }
     return result
   }
 
-  private func best(
-    _ items: [GridItem], wanted: CSSAlignment.Keyword, _ isBefore: (GridItem, GridItem) -> Bool
-  ) -> GridItem? {
-    let sharing = items.filter { $0.sharesBaseline && $0.align.keyword == wanted }
-    var best: GridItem?
-    for item in sharing.isEmpty ? items : sharing {
-      if let other = best, !isBefore(item, other) { continue }
-      best = item
-    }
-    return best
+  /// Whether an item gives a baseline rather than another one: the one that shares it, else the nearer one.
+  private static func isBetter(
+    _ item: GridItem, _ other: GridItem?, _ wanted: CSSAlignment.Keyword, _ isNearer: Bool
+  ) -> Bool {
+    guard let other else { return true }
+    let shares = item.sharesBaseline && item.align.keyword == wanted
+    let otherShares = other.sharesBaseline && other.align.keyword == wanted
+    return shares == otherShares ? isNearer : shares
   }
 }
 

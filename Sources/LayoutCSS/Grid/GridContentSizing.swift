@@ -17,7 +17,7 @@ extension GridTrackSizing {
     var flexible: [Int] = []
     for index in needs.indices {
       let need = needs[index]
-      if tracks[need.span.range].contains(where: { $0.maximum == .flexible }) {
+      if need.isFlexible {
         flexible.append(index)
       } else if need.span.count > 1 {
         spanning.append(index)
@@ -72,7 +72,7 @@ extension GridTrackSizing {
   private func minimum(_ need: GridNeed) -> Double {
     if constraint != .minContent { return need.minimum }
     var most = gaps.inside(need.span.range)
-    for track in tracks[need.span.range] { most += track.fixedMaximum }
+    for index in need.span.range { most += tracks[index].fixedMaximum }
     return max(need.minimum, min(need.minContent, most))
   }
 

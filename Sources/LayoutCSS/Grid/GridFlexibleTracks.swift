@@ -16,7 +16,7 @@ extension GridTrackSizing {
       for track in tracks where track.maximum == .flexible {
         fraction = max(fraction, track.base / max(1, track.factor))
       }
-      for need in needs where tracks[need.span.range].contains(where: { $0.maximum == .flexible }) {
+      for need in needs where need.isFlexible {
         fraction = max(fraction, self.fraction(need.span.range, need.maxContent))
       }
       var total = gaps.inside(all)

@@ -21,9 +21,15 @@ struct GridItem {
     let alignSelf = box.style.alignSelf
     justify = justifySelf.keyword == .auto ? container.style.justifyItems : justifySelf
     align = alignSelf.keyword == .auto ? container.style.alignItems : alignSelf
-    let isRightToLeft = box.isRightToLeft
-    hasAutoMarginX = box.style.margin.left(isRightToLeft).isAuto || box.style.margin.right(isRightToLeft).isAuto
-    hasAutoMarginY = box.style.margin.top.isAuto || box.style.margin.bottom.isAuto
+    box.learn()
+    if box.facts.flags.contains(.autoMargin) {
+      let isRightToLeft = box.isRightToLeft
+      hasAutoMarginX = box.style.margin.left(isRightToLeft).isAuto || box.style.margin.right(isRightToLeft).isAuto
+      hasAutoMarginY = box.style.margin.top.isAuto || box.style.margin.bottom.isAuto
+    } else {
+      hasAutoMarginX = false
+      hasAutoMarginY = false
+    }
   }
 
   /// Whether it shares a baseline with the other items of its first or of its last row.

@@ -2,88 +2,81 @@
 extension GridSolver {
   /// Step 6: writes the frames of the items, and those of absolute boxes.
   func place(_ height: Double) {
+    let isRightToLeft = box.isRightToLeft
     for item in items {
       let own = placed(item, places: true)
-      let width = own.result.width
-      let x =
-        box.isRightToLeft
-        ? frame.width - frame.insets.right - own.start - width : frame.insets.left + own.start
-      let shift = item.relativeShift(columns.length(item.columns), rows.length(item.rows), box.isRightToLeft)
-      item.box.x = x + shift.x
-      item.box.y = own.y + shift.y
-      item.box.width = width
-      item.box.height = own.result.height
+      let child = item.box
+      child.x =
+        isRightToLeft
+        ? frame.width - frame.insets.right - own.start - own.result.width : frame.insets.left + own.start
+      child.y = own.y
+      child.width = own.result.width
+      child.height = own.result.height
+      if child.facts.flags.contains(.shifted) {
+        let shift = CSSRelative.shift(
+          child, in: box, width: columns.length(item.columns), height: rows.length(item.rows))
+        child.x += shift.x
+        child.y += shift.y
+      }
     }
     placeAbsolutes(height)
   }
 
   /// An item in its area: the distance of its start edge from that of the content box, its top edge in the border box,
   /// and its size.
-  func placed(_ item: GridItem, places: Bool = false) -> (start: Double, y: Double, result: CSSResult) {
+  func placed(_ item: GridItem, places: Bool) -> (start: Double, y: Double, result: CSSResult) {
     let width = columns.length(item.columns)
     let height = rows.length(item.rows)
-    let result = CSSLayout.layout(item.box, item.space(width: width, height: height), places: places)
-    let margins = CSSSizing.margins(item.box, width)
+    let child = item.box
+    var space = item.space(width: width, height: height)
+    space.wantsBaselines = frame.space.wantsBaselines && isAtEdge(item)
+    let result = CSSLayout.layout(child, space, places: places)
+    let margins = CSSSizing.margins(child, width)
     let isRightToLeft = box.isRightToLeft
-    let style = item.box.style
-    let left = style.margin.left(item.box.isRightToLeft)
-    let right = style.margin.right(item.box.isRightToLeft)
-    let horizontal = GridSelfPlace(
-      free: width - result.width - margins.width, alignment: item.justify,
-      isAutoBefore: (isRightToLeft ? right : left).isAuto, isAutoAfter: (isRightToLeft ? left : right).isAuto,
-      isReversed: isRightToLeft, isOwnReversed: item.box.isRightToLeft)
-    let vertical = GridSelfPlace(
-      free: height - result.height - margins.height, alignment: item.align, isAutoBefore: style.margin.top.isAuto,
-      isAutoAfter: style.margin.bottom.isAuto, isReversed: false, isOwnReversed: false)
-    var top = vertical.offset
-    if item.sharesBaseline {
-      top = item.align.keyword == .baseline ? item.shim : height - result.height - margins.height - item.shim
+    var start = columns.start(item.columns) + (isRightToLeft ? margins.right : margins.left)
+    var top = frame.insets.top + rows.start(item.rows) + margins.top
+    let freeWidth = width - result.width - margins.width
+    if item.hasAutoMarginX {
+      let left = child.style.margin.left(child.isRightToLeft).isAuto
+      let right = child.style.margin.right(child.isRightToLeft).isAuto
+      start += Self.autoMargin(freeWidth, before: isRightToLeft ? right : left, after: isRightToLeft ? left : right)
+    } else {
+      start += Self.offset(
+        freeWidth, item.justify, isReversed: isRightToLeft, isOwnReversed: child.isRightToLeft)
     }
-    return (
-      columns.start(item.columns) + horizontal.offset + (isRightToLeft ? margins.right : margins.left),
-      frame.insets.top + rows.start(item.rows) + top + margins.top, result
-    )
+    let freeHeight = height - result.height - margins.height
+    if item.hasAutoMarginY {
+      top += Self.autoMargin(
+        freeHeight, before: child.style.margin.top.isAuto, after: child.style.margin.bottom.isAuto)
+    } else if item.sharesBaseline {
+      top += item.align.keyword == .baseline ? item.shim : freeHeight - item.shim
+    } else {
+      top += Self.offset(freeHeight, item.align, isReversed: false, isOwnReversed: false)
+    }
+    return (start, top, result)
   }
-}
 
-/// The offset of an item's margin box from the start of its area on one axis (css-align-3, 6.1).
-///
-/// 1. Automatic margins take free room that is greater than zero, in equal parts.
-/// 2. Else the alignment does. `safe` keeps the start edge where the item overflows.
-struct GridSelfPlace {
-  var offset = 0.0
-
-  init(
-    free: Double, alignment: CSSAlignment, isAutoBefore: Bool, isAutoAfter: Bool, isReversed: Bool, isOwnReversed: Bool
-  ) {
-    if isAutoBefore || isAutoAfter {
-      if free > 0, isAutoBefore { offset = isAutoAfter ? free / 2 : free }
-      return
-    }
-    if free < 0, alignment.overflow == .safe { return }
-    switch alignment.keyword {
-    case .end, .flexEnd, .lastBaseline: offset = free
-    case .center: offset = free / 2
-    case .left: offset = isReversed ? free : 0
-    case .right: offset = isReversed ? 0 : free
-    case .selfStart: offset = isReversed == isOwnReversed ? 0 : free
-    case .selfEnd: offset = isReversed == isOwnReversed ? free : 0
-    default: break
-    }
+  /// The offset that automatic margins give: they take free room that is greater than zero, in equal parts
+  /// (css-grid-2, 10.2).
+  private static func autoMargin(_ free: Double, before: Bool, after: Bool) -> Double {
+    free > 0 && before ? (after ? free / 2 : free) : 0
   }
-}
 
-extension GridItem {
-  /// The shift of a relative box by its insets, which refer to its area (css-position-3, 3.4).
-  func relativeShift(_ width: Double, _ height: Double, _ isRightToLeft: Bool) -> (x: Double, y: Double) {
-    let style = box.style
-    if style.position != .relative || style.inset == .auto { return (0, 0) }
-    let left = style.inset.left(box.isRightToLeft).resolved(width)
-    let right = style.inset.right(box.isRightToLeft).resolved(width)
-    let top = style.inset.top.resolved(height)
-    let bottom = style.inset.bottom.resolved(height)
-    var x = left.isNaN ? (right.isNaN ? 0 : -right) : left
-    if isRightToLeft, !right.isNaN { x = -right }
-    return (x, top.isNaN ? (bottom.isNaN ? 0 : -bottom) : top)
+  /// The offset of an item's margin box from the start of its area by its alignment (css-align-3, 6.1).
+  ///
+  /// `safe` keeps the start edge where the item overflows.
+  private static func offset(
+    _ free: Double, _ alignment: CSSAlignment, isReversed: Bool, isOwnReversed: Bool
+  ) -> Double {
+    if free < 0, alignment.overflow == .safe { return 0 }
+    return switch alignment.keyword {
+    case .end, .flexEnd, .lastBaseline: free
+    case .center: free / 2
+    case .left: isReversed ? free : 0
+    case .right: isReversed ? 0 : free
+    case .selfStart: isReversed == isOwnReversed ? 0 : free
+    case .selfEnd: isReversed == isOwnReversed ? free : 0
+    default: 0
+    }
   }
 }

@@ -12,16 +12,16 @@ extension GridExplicitAxis {
     switch (start, end) {
     case (let start?, let end?):
       let (first, last) = (min(start, end), max(start, end))
-      return .definite(GridSpan(start: first, end: first == last ? first + 1 : last).limited)
+      return GridPlace(GridSpan(start: first, end: first == last ? first + 1 : last).limited)
     case (let start?, nil):
-      return .definite(GridSpan(start: start, end: max(start + 1, spanEnd(placement.end, from: start))).limited)
+      return GridPlace(GridSpan(start: start, end: max(start + 1, spanEnd(placement.end, from: start))).limited)
     case (nil, let end?):
-      return .definite(GridSpan(start: min(end - 1, spanStart(placement.start, to: end)), end: end).limited)
+      return GridPlace(GridSpan(start: min(end - 1, spanStart(placement.start, to: end)), end: end).limited)
     case (nil, nil):
-      if case .span(let count) = placement.start { return .automatic(Self.usable(count)) }
-      if case .namedSpan = placement.start { return .automatic(1) }
-      if case .span(let count) = placement.end { return .automatic(Self.usable(count)) }
-      return .automatic(1)
+      if case .span(let count) = placement.start { return GridPlace(count: Self.usable(count)) }
+      if case .namedSpan = placement.start { return .automatic }
+      if case .span(let count) = placement.end { return GridPlace(count: Self.usable(count)) }
+      return .automatic
     }
   }
 

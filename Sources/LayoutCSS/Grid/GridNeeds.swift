@@ -6,21 +6,21 @@ extension GridSolver {
   /// definite, or where the rows are sized already.
   func columnNeeds(areHeightsKnown: Bool) -> [GridNeed] {
     var needs: [GridNeed] = []
+    if !columns.readsItems { return needs }
     needs.reserveCapacity(items.count)
     for item in items {
-      let traits = SpanTraits(columns, item.columns)
+      let traits = columns.traits(item.columns)
       if !traits.readsItems { continue }
+      let box = item.box
       let height = areHeightsKnown ? rows.length(item.rows) : rows.definiteLength(item.rows)
       var space = item.space(width: .nan, height: height)
       // An aspect ratio reads the height that `normal` gives, as `stretch` does.
       if space.autoHeight == .stretchUnlessRatio { space.autoHeight = .stretch }
-      let box = item.box
-      let insets = CSSSizing.insets(box, .nan)
       let widths = CSSLayout.contributions(box, space)
       let margins = CSSSizing.margins(box, .nan).width
       var minimum = widths.min
-      let width = box.style.width
-      if width.isAuto || width.isPercent || width == .stretch || width == .fitContent {
+      if box.style.width.isAutomaticOrRelative {
+        let insets = CSSSizing.insets(box, .nan)
         minimum = insets.width
         if let specified = CSSSizing.minimumWidth(box, space, insets) {
           minimum = max(minimum, specified)
@@ -30,8 +30,8 @@ extension GridSolver {
       }
       needs.append(
         GridNeed(
-          span: item.columns, minimum: max(0, minimum + margins), minContent: max(0, widths.min + margins),
-          maxContent: max(0, widths.max + margins)))
+          span: item.columns, isFlexible: traits.isFlexible, minimum: max(0, minimum + margins),
+          minContent: max(0, widths.min + margins), maxContent: max(0, widths.max + margins)))
     }
     return needs
   }
@@ -39,18 +39,19 @@ extension GridSolver {
   /// The needs on the axis of the rows: heights in the widths of the areas.
   func rowNeeds() -> [GridNeed] {
     var needs: [GridNeed] = []
+    if !rows.readsItems { return needs }
     needs.reserveCapacity(items.count)
     for item in items {
-      let traits = SpanTraits(rows, item.rows)
+      let traits = rows.traits(item.rows)
       if !traits.readsItems { continue }
-      let width = columns.length(item.columns)
-      let space = item.space(width: width, height: .nan)
       let box = item.box
+      let width = columns.length(item.columns)
+      var space = item.space(width: width, height: .nan)
+      space.wantsBaselines = item.wantsBaseline
       let content = CSSLayout.layout(box, space, places: false).height
       let margins = CSSSizing.margins(box, width).height + item.shim
       var minimum = content
-      let height = box.style.height
-      if height.isAuto || height.isPercent || height == .stretch || height == .fitContent {
+      if box.style.height.isAutomaticOrRelative {
         let insets = CSSSizing.insets(box, width)
         minimum = insets.height
         if !box.style.minHeight.isAuto {
@@ -60,40 +61,22 @@ extension GridSolver {
           minimum = max(minimum, min(content, traits.limit - margins))
         }
       }
+      let need = max(0, content + margins)
       needs.append(
         GridNeed(
-          span: item.rows, minimum: max(0, minimum + margins), minContent: max(0, content + margins),
-          maxContent: max(0, content + margins)))
+          span: item.rows, isFlexible: traits.isFlexible, minimum: max(0, minimum + margins), minContent: need,
+          maxContent: need))
     }
     return needs
   }
+}
 
-  /// What the tracks of a span mean for an item.
-  private struct SpanTraits {
-    /// Whether a track reads its items.
-    var readsItems = false
-    /// Whether the item has an automatic minimum size by its content (6.6).
-    var hasAutomaticMinimum = false
-    /// The sum of the fixed maxima, with the gaps, where all tracks have one; else infinity.
-    var limit = 0.0
-
-    init(_ axis: GridAxis, _ span: GridSpan) {
-      var isFlexible = false
-      for index in span.range {
-        let track = axis.tracks[index]
-        if track.readsItems { readsItems = true }
-        if track.minimum == .auto { hasAutomaticMinimum = true }
-        if track.maximum == .flexible { isFlexible = true }
-        limit += track.maximum == .fixed ? track.fixedMaximum : .infinity
-      }
-      if isFlexible, span.count > 1 { hasAutomaticMinimum = false }
-      if limit.isFinite { limit += axis.starts[span.end - 1] - axis.starts[span.start] - sumBefore(axis, span) }
-    }
-
-    private func sumBefore(_ axis: GridAxis, _ span: GridSpan) -> Double {
-      var sum = 0.0
-      for index in span.start..<span.end - 1 { sum += axis.tracks[index].base }
-      return sum
+extension CSSLength {
+  /// Whether it is automatic for a contribution: no points, and no length of the content alone (css-grid-2, 12.5).
+  fileprivate var isAutomaticOrRelative: Bool {
+    switch self {
+    case .auto, .percent, .stretch, .fitContent: true
+    case .points, .minContent, .maxContent, .content: false
     }
   }
 }

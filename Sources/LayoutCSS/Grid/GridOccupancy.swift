@@ -26,6 +26,16 @@ struct GridOccupancy {
 
   /// Takes the cells of an item.
   mutating func take(major: GridSpan, minor: GridSpan) {
+    // Most items stand in the last line, or in a new one after it.
+    let last = bands.count - 1
+    if last >= 0, bands[last].start == major.start, bands[last].end == major.end {
+      Self.add(minor, to: &bands[last].runs)
+      return
+    }
+    if last < 0 || bands[last].end <= major.start {
+      bands.append(Band(start: major.start, end: major.end, runs: [minor]))
+      return
+    }
     var index = firstBand(after: major.start)
     var start = major.start
     while start < major.end {
@@ -84,7 +94,9 @@ struct GridOccupancy {
       isMoved = false
       var index = first
       while index < bands.count, bands[index].start < major.end {
-        for run in bands[index].runs where run.end > place {
+        for at in bands[index].runs.indices {
+          let run = bands[index].runs[at]
+          if run.end <= place { continue }
           if run.start >= place + count { break }
           place = run.end
           isMoved = true

@@ -62,26 +62,26 @@ private struct GridPlacementSolver {
 
     // 1.
     for index in majorPlaces.indices {
-      switch (majorPlaces[index], minorPlaces[index]) {
-      case (.definite(let span), .definite(let other)):
-        major[index] = span.moved(by: -firstMajor)
-        minor[index] = other.moved(by: -firstMinor)
+      let place = majorPlaces[index]
+      let other = minorPlaces[index]
+      if !place.isDefinite {
+        if other.isDefinite { endMinor = max(endMinor, other.span.end - firstMinor) }
+        others.append(index)
+      } else if !other.isDefinite {
+        locked.append(index)
+      } else {
+        major[index] = place.span.moved(by: -firstMajor)
+        minor[index] = other.span.moved(by: -firstMinor)
         occupancy.take(major: major[index], minor: minor[index])
         endMajor = max(endMajor, major[index].end)
         endMinor = max(endMinor, minor[index].end)
-      case (.definite, .automatic): locked.append(index)
-      case (.automatic, .definite(let other)):
-        endMinor = max(endMinor, other.end - firstMinor)
-        others.append(index)
-      case (.automatic, .automatic): others.append(index)
       }
     }
 
     // 2.
     var cursors: [Int: Int] = [:]
     for index in locked {
-      guard case .definite(let span) = majorPlaces[index] else { continue }
-      let lines = span.moved(by: -firstMajor)
+      let lines = majorPlaces[index].span.moved(by: -firstMajor)
       let count = minorPlaces[index].count
       let start = occupancy.freeMinor(major: lines, from: isDense ? 0 : cursors[lines.start] ?? 0, count: count)
       major[index] = lines
@@ -93,31 +93,33 @@ private struct GridPlacementSolver {
     }
 
     // 3.
-    for index in others {
-      if case .automatic(let count) = minorPlaces[index] { endMinor = max(endMinor, count) }
-    }
+    for index in others where !minorPlaces[index].isDefinite { endMinor = max(endMinor, minorPlaces[index].count) }
 
     // 4.
     var line = 0
     var column = 0
+    // With `dense`, the place of the last item of equal spans: before it is none for the next one.
+    var found: [[Int]: (line: Int, column: Int)] = [:]
     for index in others {
       let lines = majorPlaces[index].count
-      if isDense { (line, column) = (0, 0) }
-      switch minorPlaces[index] {
-      case .definite(let span):
-        let tracks = span.moved(by: -firstMinor)
+      let place = minorPlaces[index]
+      if place.isDefinite {
+        let tracks = place.span.moved(by: -firstMinor)
+        if isDense { (line, column) = (0, 0) }
         if tracks.start < column { line += 1 }
         column = tracks.start
         line = occupancy.freeMajor(minor: tracks, from: line, count: lines)
-        minor[index] = tracks
-      case .automatic(let count):
+      } else {
+        if isDense { (line, column) = found[[lines, place.count]] ?? (0, 0) }
         while true {
-          column = occupancy.freeMinor(major: GridSpan(start: line, end: line + lines), from: column, count: count)
-          if column + count <= endMinor { break }
+          column = occupancy.freeMinor(
+            major: GridSpan(start: line, end: line + lines), from: column, count: place.count)
+          if column + place.count <= endMinor { break }
           (line, column) = (line + 1, 0)
         }
-        minor[index] = GridSpan(start: column, end: column + count)
+        if isDense { found[[lines, place.count]] = (line, column) }
       }
+      minor[index] = GridSpan(start: column, end: column + place.count)
       major[index] = GridSpan(start: line, end: line + lines)
       occupancy.take(major: major[index], minor: minor[index])
       endMajor = max(endMajor, line + lines)
@@ -130,7 +132,7 @@ private struct GridPlacementSolver {
   /// The first line of the implicit grid.
   private static func first(_ places: [GridPlace]) -> Int {
     var first = 0
-    for case .definite(let span) in places { first = min(first, span.start) }
+    for place in places where place.isDefinite { first = min(first, place.start) }
     return first
   }
 }

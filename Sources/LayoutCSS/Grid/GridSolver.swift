@@ -14,8 +14,9 @@ struct GridSolver {
   var columns: GridAxis
   var rows: GridAxis
   var items: [GridItem] = []
-  var columnSpans: [GridSpan] = []
-  var rowSpans: [GridSpan] = []
+  /// The first row with an item, and the end of the last one.
+  private(set) var firstRow = Int.max
+  private(set) var endRow = 0
 
   /// Step 1.
   init(_ box: CSSBox, _ frame: CSSFrame, columnRoom: GridRoom) {
@@ -29,17 +30,27 @@ struct GridSolver {
     let explicitRows = GridExplicitAxis(
       grid.rows, automatic: grid.autoRows, areas: grid.areas, isColumns: false, room: rowRoom)
     let boxes = box.flow
+    var columnPlaces: [GridPlace] = []
+    var rowPlaces: [GridPlace] = []
+    columnPlaces.reserveCapacity(boxes.count)
+    rowPlaces.reserveCapacity(boxes.count)
+    for child in boxes {
+      child.learn()
+      let isAutomatic = child.facts.flags.contains(.automaticCell)
+      columnPlaces.append(isAutomatic ? .automatic : explicitColumns.place(child.style.gridColumn))
+      rowPlaces.append(isAutomatic ? .automatic : explicitRows.place(child.style.gridRow))
+    }
     let placement = GridPlacement(
-      columnPlaces: boxes.map { explicitColumns.place($0.style.gridColumn) },
-      rowPlaces: boxes.map { explicitRows.place($0.style.gridRow) },
-      explicitColumns: explicitColumns.count, explicitRows: explicitRows.count, flow: grid.autoFlow)
-    columnSpans = placement.columns
-    rowSpans = placement.rows
+      columnPlaces: columnPlaces, rowPlaces: rowPlaces, explicitColumns: explicitColumns.count,
+      explicitRows: explicitRows.count, flow: grid.autoFlow)
     columns = GridAxis(explicitColumns, lines: placement.columnLines)
     rows = GridAxis(explicitRows, lines: placement.rowLines)
     items.reserveCapacity(boxes.count)
-    for index in boxes.indices {
-      items.append(GridItem(boxes[index], columns: columnSpans[index], rows: rowSpans[index], in: box))
+    for (index, child) in boxes.enumerated() {
+      let item = GridItem(child, columns: placement.columns[index], rows: placement.rows[index], in: box)
+      items.append(item)
+      firstRow = min(firstRow, item.rows.start)
+      endRow = max(endRow, item.rows.end)
     }
   }
 
@@ -103,11 +114,11 @@ struct GridSolver {
     alignment.keyword == .normal || alignment.keyword == .stretch
   }
 
-  private mutating func beginRows() { rows.begin(rowRoom, rowSpans) }
+  private mutating func beginRows() { rows.begin(rowRoom, items, \.rows) }
 
   /// Step 2.
   private mutating func sizeColumns(_ constraint: GridTrackSizing.Constraint, areHeightsKnown: Bool) {
-    columns.begin(columnRoom, columnSpans)
+    columns.begin(columnRoom, items, \.columns)
     let needs = columnNeeds(areHeightsKnown: areHeightsKnown)
     columns.size(needs, constraint, columnRoom, stretches: Self.stretches(box.style.justifyContent))
     if constraint == .layout {

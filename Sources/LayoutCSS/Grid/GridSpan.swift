@@ -18,18 +18,28 @@ struct GridSpan: Hashable, Sendable {
   }
 }
 
-/// What the style states of an item's place on one axis.
-enum GridPlace: Hashable, Sendable {
-  /// Two lines, where the first line of the explicit grid is 0.
-  case definite(GridSpan)
-  /// A number of tracks; the container finds the lines.
-  case automatic(Int)
-
+/// What the style states of an item's place on one axis: two lines, or a number of tracks whose place the container finds.
+struct GridPlace: Hashable, Sendable {
+  /// The first line, where the first line of the explicit grid is 0; `nowhere` where the container finds it.
+  var start: Int
   /// The number of tracks.
-  var count: Int {
-    switch self {
-    case .definite(let span): span.count
-    case .automatic(let count): count
-    }
+  var count: Int
+
+  private static let nowhere = Int.min
+  /// One track that the container finds.
+  static let automatic = GridPlace(count: 1)
+
+  init(_ span: GridSpan) {
+    start = span.start
+    count = span.count
   }
+
+  init(count: Int) {
+    start = Self.nowhere
+    self.count = count
+  }
+
+  var isDefinite: Bool { start != Self.nowhere }
+  /// The lines of a definite place.
+  var span: GridSpan { GridSpan(start: start, end: start + count) }
 }

@@ -76,6 +76,8 @@ struct GridTrack {
 /// What one item needs of the tracks that it spans, as margin boxes without the gaps.
 struct GridNeed {
   var span: GridSpan
+  /// Whether one of the tracks is flexible.
+  var isFlexible: Bool
   /// The minimum contribution.
   var minimum: Double
   /// The min-content contribution.
