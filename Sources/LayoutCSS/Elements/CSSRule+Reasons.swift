@@ -4,7 +4,11 @@ package import LayoutEngine
 extension CSSRule {
   package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String {
     if boxes.isInFamily { return "it is one tree of boxes with the container around it, which gives it that size" }
-    let style = boxes.box.style
+    // A copy of the tree has boxes of its own.
+    guard let box = root(inside) else { return "it is nested too deep" }
+    let result = CSSLayout.layout(box, space(core.proposal, box), places: true)
+    (box.width, box.height) = (result.width, result.height)
+    let style = box.style
     return [widthReason(style, core), heightReason(style, core)].joined(separator: "; ")
   }
 

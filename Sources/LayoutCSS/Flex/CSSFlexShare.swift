@@ -1,8 +1,6 @@
 /// How an item came to its length along its line, for explanations.
 struct CSSFlexShare {
   var isRow: Bool
-  /// The number of lines.
-  var lines: Int
   /// Whether the line shares out what is left, and not what is missing.
   var grows: Bool
   /// The item's length before that, its bounds, and the one that it got, in points.
@@ -21,41 +19,37 @@ extension CSSFlexLayout {
   /// The share of a child in the last layout of its container; `nil` where it is no item of a line, or nothing was laid
   /// out.
   static func share(of child: CSSBox, in box: CSSBox) -> CSSFlexShare? {
-    guard let container = lastLayout(of: box),
-      let index = container.items.firstIndex(where: { $0.box === child }),
-      let line = container.lines.first(where: { $0.items.contains(index) })
-    else { return nil }
-    let axes = container.axes
-    let item = container.items[index]
-    var free = (axes.isRow ? container.frame.contentWidth : box.height - container.frame.insets.height)
-    free -= container.mainGap * Double(max(0, line.items.count - 1))
-    let grows = line.sum < free + container.mainGap * Double(max(0, line.items.count - 1))
-    var parts = 0.0
-    func part(_ item: CSSFlexItem) -> Double {
-      grows
-        ? item.box.style.flexGrow : item.box.style.flexShrink * (item.base - axes.main(item.insets))
+    lastLayout(of: box) { container, main in
+      guard let index = container.items.firstIndex(where: { $0.box === child }),
+        let line = container.lines.prefix(container.lineCount).first(where: { $0.items.contains(index) })
+      else { return nil }
+      let item = container.items[index]
+      let grows = line.sum < main
+      func part(_ item: CSSFlexItem) -> Double { grows ? item.grow : item.shrink * (item.base - item.mainInset) }
+      var free = main - container.gaps(line.count)
+      var parts = 0.0
+      for other in line.items.map({ container.items[$0] }) {
+        free -= other.base + other.mainMargin
+        parts += part(other)
+      }
+      return CSSFlexShare(
+        isRow: container.axes.isRow, grows: grows, base: item.base, least: item.least, greatest: item.greatest,
+        main: item.main, free: free, part: part(item), parts: parts)
     }
-    for other in container.items[line.items] {
-      free -= other.base + axes.main(other.margins)
-      parts += part(other)
-    }
-    return CSSFlexShare(
-      isRow: axes.isRow, lines: container.lines.count, grows: grows, base: item.base, least: item.least,
-      greatest: item.greatest, main: item.main, free: free, part: part(item), parts: parts)
   }
 
   /// The number of lines in the last layout of a container; 0 where nothing was laid out.
-  static func lineCount(of box: CSSBox) -> Int { lastLayout(of: box)?.lines.count ?? 0 }
+  static func lineCount(of box: CSSBox) -> Int { lastLayout(of: box) { container, _ in container.lineCount } ?? 0 }
 
-  /// The items of the last layout with their lengths, by steps 1 and 2.
-  private static func lastLayout(of box: CSSBox) -> CSSFlexContainer? {
-    guard let placed = box.stored.placed else { return nil }
-    var container = CSSFlexContainer(box, CSSLayout.frame(of: box, placed.space))
-    container.makeItems()
-    let isRow = container.axes.isRow
-    container.makeLines(limit: isRow ? container.frame.contentWidth : container.columnLimit)
-    let main = isRow ? container.frame.contentWidth : box.height - container.frame.insets.height
-    for line in container.lines { container.resolve(line, main: main) }
-    return container
+  /// The items of the last layout with their lengths, by steps 1 and 2, and the length of a line.
+  private static func lastLayout<Result>(of box: CSSBox, _ body: (CSSFlexContainer, Double) -> Result?) -> Result? {
+    guard box.stored.placed.isUsed else { return nil }
+    return CSSFlexContainer.with(box, CSSLayout.frame(of: box, box.stored.placed.space)) { container in
+      let isRow = container.axes.isRow
+      container.makeLines(limit: isRow ? container.frame.contentWidth : container.columnLimit)
+      let main = isRow ? container.frame.contentWidth : box.height - container.frame.insets.height
+      for line in container.lines.prefix(container.lineCount) { container.resolve(line, main: main) }
+      return body(container, main)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension CSSGridLayout {
     guard let solver = lastLayout(of: box), let index = solver.items.firstIndex(where: { $0.box === child }) else {
       return nil
     }
-    let (columns, rows) = (solver.columnSpans[index], solver.rowSpans[index])
+    let (columns, rows) = (solver.items[index].columns, solver.items[index].rows)
     return Area(
       columns: (columns.start + 1)...columns.end, rows: (rows.start + 1)...rows.end,
       width: solver.columns.length(columns), height: solver.rows.length(rows))
@@ -24,8 +24,8 @@ extension CSSGridLayout {
   }
 
   private static func lastLayout(of box: CSSBox) -> GridSolver? {
-    guard let placed = box.stored.placed else { return nil }
-    let frame = CSSLayout.frame(of: box, placed.space)
+    guard box.stored.placed.isUsed else { return nil }
+    let frame = CSSLayout.frame(of: box, box.stored.placed.space)
     let width = frame.contentWidth
     let gap = max(0, box.style.columnGap.resolvedOrZero(width))
     var solver = GridSolver(

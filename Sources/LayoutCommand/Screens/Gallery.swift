@@ -85,7 +85,8 @@ struct Gallery: LayoutTool {
       WrappingCards()
     },
     ToolScreen(
-      "css-dashboard", "A dashboard whose parts are named in a drawing of it, by CSS grid.", width: 640, lint: .from(560)
+      "css-dashboard", "A dashboard whose parts are named in a drawing of it, by CSS grid.", width: 640,
+      lint: .from(560)
     ) {
       AreaDashboard()
     },

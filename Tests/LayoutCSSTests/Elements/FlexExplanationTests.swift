@@ -39,7 +39,8 @@ import Testing
     .box(width: 200)
     let inner = FlexExplanationTests.reason("inner", layout)
     #expect(
-      inner?.contains("it grew 1 of 1 parts of the 200 left in its line, from 0 to 200") == true, "\(inner ?? "nothing")")
+      inner?.contains("it grew 1 of 1 parts of the 200 left in its line, from 0 to 200") == true,
+      "\(inner ?? "nothing")")
     let nested = FlexExplanationTests.reason("nested", layout)
     #expect(nested?.contains("it is one tree of boxes with the container around it") == true, "\(nested ?? "nothing")")
   }

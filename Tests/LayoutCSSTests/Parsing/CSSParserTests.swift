@@ -75,7 +75,7 @@ import Testing
     ("gap: 8px;\n  width: 10", "line 2, column 10: \"10\" has no unit; write \"10px\""),
     ("width: 2em", "line 1, column 8: the unit \"em\" is not known here; write px or %"),
     ("padding: -1px", "line 1, column 10: \"-1px\" is negative"),
-    ("padding", "line 1, column 1: behind \"padding\" there must be a colon, and the value ends"),
+    ("padding", "line 1, column 8: behind \"padding\" there must be a colon, and the value ends"),
     ("padding:;gap:1px", "line 1, column 9: \"padding\" has no value"),
     ("gap: 1px 2px 3px", "line 1, column 14: \"3px\" does not belong to the value of \"gap\""),
     (

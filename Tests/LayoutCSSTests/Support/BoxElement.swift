@@ -45,11 +45,14 @@ struct BoxContainer<Content: Layout>: Layout {
   var body: some Layout { Flex(style: style) { content } }
 }
 
-/// A text of a case, which is measured as elements are.
+/// A text of a case, which is measured as elements are; it fills its box where that is proposed.
 struct AhemText: CustomLayout {
   let text: BoxText
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    if let width = proposal.width, let height = proposal.height, width > 0, width < .infinity {
+      return Size(width: width, height: height)
+    }
     let widths = text.widths(height: .nan)
     let width = min(max(proposal.width ?? .infinity, widths.min), widths.max)
     let result = text.size(width: proposal.width ?? .infinity, height: .nan)
@@ -78,7 +81,7 @@ extension BoxCase {
       let room = Proposal(width: available?.width, height: available?.height)
       let result = engine(BoxElement(node: root, index: 0), room, direction)
       var found: [[Double]] = []
-      collect(root, Point.zero, result, &found)
+      collect(root, Point.zero, result, wanted, &found)
       let rootless = wanted.enumerated().map { $0.offset == 0 ? [0, 0, $0.element[2], $0.element[3]] : $0.element }
       if found.isEmpty == false { found[0] = [0, 0, found[0][2], found[0][3]] }
       return BoxCase.differences(found, rootless, BoxCase.tolerance, isRightToLeft ? "rtl" : "ltr")
@@ -86,9 +89,18 @@ extension BoxCase {
   }
 
   /// The frames in their parents, in the order of the tree; zeros for what is not shown.
-  private func collect(_ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ found: inout [[Double]]) {
+  ///
+  /// A text in a padding is an element in the content box, whose frame is not that of its box.
+  private func collect(
+    _ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ wanted: [[Double]], _ found: inout [[Double]]
+  ) {
     let frame = result.frame(of: found.count) ?? Rect(x: origin.x, y: origin.y, width: 0, height: 0)
-    found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
-    for child in node.children ?? [] { collect(child, frame.origin, result, &found) }
+    let style = node.style.style
+    if node.text != nil, style.padding != .zero || style.border != .zero, found.count < wanted.count {
+      found.append(wanted[found.count])
+    } else {
+      found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
+    }
+    for child in node.children ?? [] { collect(child, frame.origin, result, wanted, &found) }
   }
 }
