@@ -38,6 +38,21 @@ extension CSSBox {
     return stored.flow == .plain
   }
 
+  /// Whether the places of the descendants differ between a height that is imposed and an equal one by the content.
+  var descendantsReadHeight: Bool {
+    if let known = stored.readsHeight { return known }
+    let isPlain = style.display == .block || (style.display == .flex && style.flexWrap == .nowrap)
+    var reads = leaf == nil && (!isPlain || style.rowGap.isPercent)
+    if !reads {
+      reads = children.contains {
+        $0.learn()
+        return $0.facts.flags.contains(.readsHeight) || (!$0.children.isEmpty && $0.descendantsReadHeight)
+      }
+    }
+    stored.readsHeight = reads
+    return reads
+  }
+
   private func gather(_ body: (CSSBox) -> Void) {
     for child in children {
       switch child.style.display {

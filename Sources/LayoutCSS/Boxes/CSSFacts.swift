@@ -38,7 +38,7 @@ struct CSSFacts {
     static let automaticCell = Flags(rawValue: 1 << 18)
     /// Insets move the box, which is relative.
     static let shifted = Flags(rawValue: 1 << 15)
-    /// Points give both lengths of the border box, and the flex basis is automatic.
+    /// Points give both lengths of the border box, without a minimum or a maximum, and the flex basis is automatic.
     static let rigid = Flags(rawValue: 1 << 16)
     /// Whether the height of the containing block is definite matters to the box.
     static let readsHeight = Flags(rawValue: 1 << 17)
@@ -95,7 +95,10 @@ struct CSSFacts {
     if !flags.contains(.percentPadding) {
       width = points(box, box.style.width, box.style.minWidth, box.style.maxWidth, insets.width)
       height = points(box, box.style.height, box.style.minHeight, box.style.maxHeight, insets.height)
-      if !width.isNaN, !height.isNaN, box.style.flexBasis.isAuto { flags.insert(.rigid) }
+      let bounds: Flags = [.minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio]
+      if !width.isNaN, !height.isNaN, box.style.flexBasis.isAuto, flags.isDisjoint(with: bounds) {
+        flags.insert(.rigid)
+      }
     }
   }
 

@@ -11,6 +11,7 @@ package enum CSSLayout {
     space.percentHeight = height.isFinite ? height : .nan
     space.availableWidth = width
     space.availableHeight = height.isFinite ? height : .nan
+    space.wantsBaselines = false
     let result = layout(root, space, places: true)
     root.width = result.width
     root.height = result.height
@@ -39,7 +40,7 @@ package enum CSSLayout {
     box.learn()
     let key = normalized(space, box)
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return empty(box, key, places: places) }
-    if box.stored.placed.isUsed, box.stored.placed.space.answers(key) { return box.stored.placed.result }
+    if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
     if !places, let known = box.stored.result(key) { return known }
     let result = evaluate(box, key, places: places)
     if places {
@@ -49,6 +50,20 @@ package enum CSSLayout {
       box.stored.add(key, result)
     }
     return result
+  }
+
+  /// Whether the descendants' frames are those of a space.
+  ///
+  /// An imposed height that the content has anyway changes nothing, where no descendant reads whether it is definite.
+  private static func isPlaced(_ box: CSSBox, _ key: CSSSpace) -> Bool {
+    if box.stored.placed.space.answers(key) { return true }
+    guard box.stored.placed.result.height == key.fixedHeight, box.stored.placed.space.fixedHeight.isNaN,
+      box.facts.flags.contains(.plainHeight)
+    else { return false }
+    var content = key
+    content.fixedHeight = .nan
+    content.isFixedHeightIndefinite = false
+    return box.stored.placed.space.answers(content) && !box.descendantsReadHeight
   }
 
   /// The result of a box without a content.

@@ -13,10 +13,18 @@ struct CSSStored {
 
   private var firstWidths = WidthsSlot()
   private var secondWidths = WidthsSlot()
-  private var isSecondWidths = false
+  /// The widths of further heights, the newest last. Nested grids with aspect ratios need them, as each of them measures
+  /// its items with more than one height: without them the costs would double with each level.
+  private var furtherWidths: [WidthsSlot] = []
+  private static let furtherCapacity = 16
 
   /// What the children are to the flow.
   var flow = Flow.unknown
+
+  /// Whether it matters to the descendants that the height is definite.
+  var readsHeight: Bool?
+  /// Whether the widths of the content may depend on the height.
+  var widthReadsHeight: Bool?
 
   enum Flow: UInt8 {
     case unknown
@@ -58,13 +66,20 @@ struct CSSStored {
   mutating func widths(_ key: CSSWidthsKey) -> CSSWidths? {
     if firstWidths.isUsed, firstWidths.key == key { return firstWidths.widths }
     if secondWidths.isUsed, secondWidths.key == key { return secondWidths.widths }
+    for slot in furtherWidths where slot.key == key { return slot.widths }
     return nil
   }
 
   mutating func add(_ key: CSSWidthsKey, _ widths: CSSWidths) {
     let slot = WidthsSlot(isUsed: true, key: key, widths: widths)
-    if isSecondWidths { secondWidths = slot } else { firstWidths = slot }
-    isSecondWidths.toggle()
+    if !firstWidths.isUsed {
+      firstWidths = slot
+    } else if !secondWidths.isUsed {
+      secondWidths = slot
+    } else {
+      if furtherWidths.count == Self.furtherCapacity { furtherWidths.removeFirst() }
+      furtherWidths.append(slot)
+    }
   }
 }
 

@@ -47,11 +47,9 @@ struct CSSFlexAxes {
   /// The place of an item in its line by `align-self`.
   ///
   /// `start` and `end` do not follow `wrap-reverse`; `self-start` and `self-end` follow the item's direction.
-  func alignment(_ box: CSSBox, in container: CSSBox) -> (CSSFlexItem.Alignment, isSafe: Bool) {
-    var value = box.style.alignSelf
-    if value.keyword == .auto { value = container.style.alignItems }
+  func alignment(_ value: CSSAlignment, isRightToLeft: Bool) -> (CSSFlexItem.Alignment, isSafe: Bool) {
     let isSafe = value.overflow == .safe
-    let isOwnFar = isRow ? false : box.isRightToLeft
+    let isOwnFar = isRow ? false : isRightToLeft
     switch value.keyword {
     case .flexStart: return (.start, isSafe)
     case .flexEnd: return (.end, isSafe)

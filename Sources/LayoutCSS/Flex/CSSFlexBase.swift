@@ -16,8 +16,13 @@ extension CSSFlexContainer {
     var item = CSSFlexItem(
       box: child, margins: margins, insets: CSSSizing.insets(child, space.percentWidth), grow: child.style.flexGrow,
       shrink: child.style.flexShrink)
-    let (alignment, isSafe) = axes.alignment(child, in: box)
     item.alignment = alignment
+    var isSafe = isSafe
+    // Only the item's own direction matters to `self-start` and `self-end`.
+    let own = child.style.alignSelf.keyword == .auto ? box.style.alignItems : child.style.alignSelf
+    if child.style.alignSelf.keyword != .auto || own.keyword == .selfStart || own.keyword == .selfEnd {
+      (item.alignment, isSafe) = axes.alignment(own, isRightToLeft: child.isRightToLeft)
+    }
     if isSafe { item.flags.insert(.isSafe) }
     var stretches = (axes.isRow ? child.style.height : child.style.width).isAuto
     if child.facts.flags.contains(.autoMargin) {
@@ -25,7 +30,7 @@ extension CSSFlexContainer {
       let auto = axes.autoCross(child)
       if auto.start || auto.end {
         stretches = false
-        if alignment != .stretch { item.alignment = .start }
+        if item.alignment != .stretch { item.alignment = .start }
       }
     }
     if stretches { item.flags.insert(.stretches) }
@@ -33,12 +38,25 @@ extension CSSFlexContainer {
       item.mainMargin = margins.width
       item.crossMargin = margins.height
       item.mainInset = item.insets.width
-      sizeRow(&item)
+      if child.facts.flags.contains(.rigid) {
+        item.base = child.facts.width
+        item.leastBase = item.base
+        item.least = item.mainInset
+        if !child.style.overflowX.scrolls { item.flags.insert(.leastIsOpen) }
+      } else {
+        sizeRow(&item, child)
+      }
     } else {
       item.mainMargin = margins.height
       item.crossMargin = margins.width
       item.mainInset = item.insets.height
-      sizeColumn(&item)
+      if child.facts.flags.contains(.rigid) {
+        item.base = child.facts.height
+        item.least = item.mainInset
+        if !child.style.overflowY.scrolls { item.flags.insert(.leastIsOpen) }
+      } else {
+        sizeColumn(&item, child)
+      }
     }
     if item.greatest < item.least { item.greatest = item.least }
     item.hypothetical = max(item.least, min(item.base, item.greatest))

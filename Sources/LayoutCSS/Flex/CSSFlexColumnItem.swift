@@ -1,7 +1,6 @@
 extension CSSFlexContainer {
   /// The base size, the least and the greatest size of an item of a column.
-  func sizeColumn(_ item: inout CSSFlexItem) {
-    let child = item.box
+  func sizeColumn(_ item: inout CSSFlexItem, _ child: CSSBox) {
     let insets = item.insets
     let flags = child.facts.flags
     let basis = child.style.flexBasis.isAuto ? child.style.height : child.style.flexBasis
@@ -59,7 +58,8 @@ extension CSSFlexContainer {
     var space = space
     space.fixedWidth = usedWidth(item)
     space.isContentHeight = true
-    return CSSLayout.layout(item.box, space, places: false).height
+    // In a container as high as its content, this is the used size.
+    return CSSLayout.layout(item.box, space, places: places && hasContentHeight).height
   }
 
   /// The height by the aspect ratio, else of the content.

@@ -2,7 +2,7 @@
 ///
 /// Items and lines lie in memory that lives as long as the evaluation.
 struct CSSFlexContainer {
-  unowned(unsafe) let box: CSSBox
+  let box: CSSBox
   let frame: CSSFrame
   let axes: CSSFlexAxes
   /// The gaps between items of a line, and between lines.
@@ -14,16 +14,22 @@ struct CSSFlexContainer {
   /// The lines' memory, of which the first `lineCount` are used.
   let lines: UnsafeMutableBufferPointer<CSSFlexLine>
   var lineCount = 0
+  /// Whether frames are wanted.
+  let places: Bool
+  /// The alignment of items without a value of their own.
+  private(set) var alignment = CSSFlexItem.Alignment.stretch
+  private(set) var isSafe = false
   /// Whether an item has an automatic margin, or a baseline that aligns it.
   var hasAutoMargins = false
   var hasBaselines = false
 
   /// A frame without a width is that of the container's intrinsic widths: percentages of widths are not known there.
   private init(
-    _ box: CSSBox, _ frame: CSSFrame, _ items: UnsafeMutableBufferPointer<CSSFlexItem>,
+    _ box: CSSBox, _ frame: CSSFrame, places: Bool, _ items: UnsafeMutableBufferPointer<CSSFlexItem>,
     _ lines: UnsafeMutableBufferPointer<CSSFlexLine>
   ) {
     self.box = box
+    self.places = places
     self.frame = frame
     self.items = items
     self.lines = lines
@@ -41,11 +47,12 @@ struct CSSFlexContainer {
     space.availableHeight = frame.percentHeight
     space.wantsBaselines = false
     self.space = space
+    (alignment, isSafe) = axes.alignment(box.style.alignItems, isRightToLeft: false)
   }
 
   /// Evaluates a container with the memory of its items and lines.
   static func with<Result>(
-    _ box: CSSBox, _ frame: CSSFrame, _ body: (inout CSSFlexContainer) -> Result
+    _ box: CSSBox, _ frame: CSSFrame, places: Bool = false, _ body: (inout CSSFlexContainer) -> Result
   ) -> Result {
     let flow = box.flow
     let count = flow.count
@@ -53,7 +60,7 @@ struct CSSFlexContainer {
       withUnsafeTemporaryAllocation(
         of: CSSFlexLine.self, capacity: box.style.flexWrap == .nowrap ? 1 : max(1, count)
       ) { lines in
-        var container = CSSFlexContainer(box, frame, items, lines)
+        var container = CSSFlexContainer(box, frame, places: places, items, lines)
         container.makeItems(flow)
         return body(&container)
       }
@@ -73,6 +80,11 @@ struct CSSFlexContainer {
       if axes.isRow { space.autoHeight = .stretch } else { space.autoWidth = .stretch }
     }
     return space
+  }
+
+  /// Whether the height of the container is that of its content, whatever that is.
+  var hasContentHeight: Bool {
+    frame.height.isNaN && !axes.wraps && box.facts.flags.isDisjoint(with: [.minimumHeight, .maximumHeight, .ratio])
   }
 
   /// The gaps between so many items of a line.

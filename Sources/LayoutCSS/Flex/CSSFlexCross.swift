@@ -47,7 +47,9 @@ extension CSSFlexContainer {
         }
       }
       space.wantsBaselines = isBaseline
-      let result = CSSLayout.layout(child, space, places: false)
+      // An item that is not stretched has its used size here, as the only one of a container as high as its content has.
+      let isUsed = !items[index].isStretched || (items.count == 1 && hasContentHeight)
+      let result = CSSLayout.layout(child, space, places: places && isUsed)
       items[index].cross = result.height
       if isBaseline {
         let baseline = items[index].alignment == .baseline ? result.firstBaseline : result.lastBaseline
@@ -125,7 +127,9 @@ extension CSSFlexContainer {
       let flags = child.facts.flags
       if flags.contains(axes.isRow ? .plainHeight : .plainWidth) {
         let insets = axes.isRow ? items[index].insets.height : items[index].insets.width
-        items[index].cross = max(insets, line.cross - items[index].crossMargin)
+        let cross = max(insets, line.cross - items[index].crossMargin)
+        // The rounding of a sum is no change.
+        if abs(cross - items[index].cross) > 1e-9 { items[index].cross = cross }
         continue
       }
       var space = flexedSpace(of: items[index])

@@ -11,7 +11,7 @@ enum CSSFlexLayout {
   /// 5. The items are laid out in their used sizes, where frames are wanted.
   static func layout(_ box: CSSBox, _ frame: CSSFrame, places: Bool) -> CSSResult {
     // 1.
-    CSSFlexContainer.with(box, frame) { container in
+    CSSFlexContainer.with(box, frame, places: places) { container in
       // 2.
       let isRow = container.axes.isRow
       var height = frame.height

@@ -94,7 +94,8 @@ extension CSSFlexContainer {
         items[index].main = target
         violation += max(items[index].least, min(target, items[index].greatest)) - target
       }
-      // e.
+      // e. Where nothing is left to freeze by its sign, as with a number that is none, all are frozen.
+      let before = open
       for index in line.items where !items[index].flags.contains(.isFrozen) {
         let target = items[index].main
         let clamped = max(items[index].least, min(target, items[index].greatest))
@@ -104,6 +105,7 @@ extension CSSFlexContainer {
           open -= 1
         }
       }
+      if open == before { return }
     }
   }
 }

@@ -19,13 +19,18 @@ extension CSSFlexContainer {
         } else {
           _ = CSSLayout.layout(child, usedSpace(of: items[index]), places: true)
         }
-        let shift = CSSRelative.shift(child, in: box, width: size.width, height: frame.percentHeight)
-        child.x = frame.insets.left + (axes.isRow ? mainOffset : crossOffset) + shift.x
-        child.y = frame.insets.top + (axes.isRow ? crossOffset : mainOffset) + shift.y
+        child.x = frame.insets.left + (axes.isRow ? mainOffset : crossOffset)
+        child.y = frame.insets.top + (axes.isRow ? crossOffset : mainOffset)
+        if child.facts.flags.contains(.shifted) {
+          let shift = CSSRelative.shift(child, in: box, width: size.width, height: frame.percentHeight)
+          child.x += shift.x
+          child.y += shift.y
+        }
         child.width = axes.isRow ? main : cross
         child.height = axes.isRow ? cross : main
       }
     }
+    if box.hasPlainFlow { return }
     for child in box.absolutes { child.staticPosition = staticPosition(of: child, size) }
     CSSAbsolute.place(in: box, frame, height: height)
   }
@@ -52,7 +57,9 @@ extension CSSFlexContainer {
     let isRow = axes.isRow
     let mainEdge = edge(share, axes.isMainFar)
     let crossShare: Double
-    let alignment = axes.alignment(child, in: box)
+    let own = child.style.alignSelf
+    let alignment = axes.alignment(
+      own.keyword == .auto ? box.style.alignItems : own, isRightToLeft: child.isRightToLeft)
     switch alignment.0 {
     case .center: crossShare = 0.5
     case .end: crossShare = 1

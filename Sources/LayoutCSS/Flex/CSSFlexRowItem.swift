@@ -1,7 +1,6 @@
 extension CSSFlexContainer {
   /// The base size, the least and the greatest size of an item of a row.
-  func sizeRow(_ item: inout CSSFlexItem) {
-    let child = item.box
+  func sizeRow(_ item: inout CSSFlexItem, _ child: CSSBox) {
     let insets = item.insets
     let flags = child.facts.flags
     // A percentage of an unknown width leaves the width to the content's contribution.

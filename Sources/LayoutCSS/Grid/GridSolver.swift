@@ -136,11 +136,16 @@ struct GridSolver {
 }
 
 extension CSSBox {
-  /// Whether the widths of the content may depend on the height of the box.
+  /// Whether the widths of the content may depend on the height of the box: by an aspect ratio, or by the lines of a flex
+  /// container that are columns.
   var widthReadsHeight: Bool {
-    if style.aspectRatio != nil { return true }
-    if style.display == .flex, !style.flexDirection.isRow, style.flexWrap != .nowrap { return true }
-    for child in children where child.widthReadsHeight { return true }
-    return false
+    learn()
+    if facts.flags.contains(.ratio) { return true }
+    if children.isEmpty { return false }
+    if let known = stored.widthReadsHeight { return known }
+    var reads = style.display == .flex && !style.flexDirection.isRow && style.flexWrap != .nowrap
+    for child in children where !reads { reads = child.widthReadsHeight }
+    stored.widthReadsHeight = reads
+    return reads
   }
 }
