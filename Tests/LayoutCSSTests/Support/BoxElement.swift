@@ -13,9 +13,9 @@ struct BoxElement: Layout {
   @LayoutBuilder private var element: some Layout {
     if let text = node.text {
       if node.style.style.display == .block || node.style.style.display == .none {
-        AhemText(text: BoxText(text))() {}.declaring([.style(node.style.style)])
+        AhemText(text: BoxText(text), fillsBox: node.style.style.aspectRatio == nil)() {}.declaring([.style(node.style.style)])
       } else {
-        BoxContainer(style: node.style.style, content: AhemText(text: BoxText(text))() {})
+        BoxContainer(style: node.style.style, content: AhemText(text: BoxText(text), fillsBox: true)() {})
       }
     } else {
       BoxContainer(style: node.style.style, content: children)
@@ -45,12 +45,13 @@ struct BoxContainer<Content: Layout>: Layout {
   var body: some Layout { Flex(style: style) { content } }
 }
 
-/// A text of a case, which is measured as elements are; it fills its box where that is proposed.
+/// A text of a case, which is measured as elements are; it may fill its box where that is proposed.
 struct AhemText: CustomLayout {
   let text: BoxText
+  let fillsBox: Bool
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    if let width = proposal.width, let height = proposal.height, width > 0, width < .infinity {
+    if fillsBox, let width = proposal.width, let height = proposal.height, width > 0, width < .infinity {
       return Size(width: width, height: height)
     }
     let widths = text.widths(height: .nan)
@@ -90,13 +91,15 @@ extension BoxCase {
 
   /// The frames in their parents, in the order of the tree; zeros for what is not shown.
   ///
-  /// A text in a padding is an element in the content box, whose frame is not that of its box.
+  /// A text in a padding is an element in the content box, and one with a ratio does not fill its box: their frames are
+  /// not those of their boxes.
   private func collect(
     _ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ wanted: [[Double]], _ found: inout [[Double]]
   ) {
     let frame = result.frame(of: found.count) ?? Rect(x: origin.x, y: origin.y, width: 0, height: 0)
     let style = node.style.style
-    if node.text != nil, style.padding != .zero || style.border != .zero, found.count < wanted.count {
+    let isOther = style.padding != .zero || style.border != .zero || style.aspectRatio != nil
+    if node.text != nil, isOther, found.count < wanted.count {
       found.append(wanted[found.count])
     } else {
       found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
