@@ -11,7 +11,7 @@ extension CSSFlexContainer {
     }
   }
 
-  private func makeItem(_ child: CSSBox) -> CSSFlexItem {
+  private mutating func makeItem(_ child: CSSBox) -> CSSFlexItem {
     let margins = CSSSizing.margins(child, space.percentWidth)
     var item = CSSFlexItem(
       box: child, margins: margins, insets: CSSSizing.insets(child, space.percentWidth), grow: child.style.flexGrow,
@@ -65,7 +65,7 @@ extension CSSFlexContainer {
   }
 
   /// Works out the automatic minima of a line's items that shrink (css-flexbox-1, 4.5).
-  func closeMinima(_ range: Range<Int>) {
+  mutating func closeMinima(_ range: Range<Int>) {
     for index in range where items[index].flags.contains(.leastIsOpen) {
       items[index].flags.remove(.leastIsOpen)
       items[index].least =

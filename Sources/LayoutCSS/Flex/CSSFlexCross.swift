@@ -19,8 +19,11 @@ extension CSSFlexContainer {
   }
 
   /// The hypothetical cross size of each item (css-flexbox-1, 9.4, 7), and its ascent where it has a baseline.
-  func sizeCross() {
+  mutating func sizeCross() {
+    // An item that fills a single line has its cross size by that line alone.
+    let fills = !axes.wraps && (!axes.isRow || !frame.height.isNaN)
     for index in items.indices {
+      if fills, items[index].isStretched { continue }
       let child = items[index].box
       let isBaseline = items[index].alignment == .baseline || items[index].alignment == .lastBaseline
       guard axes.isRow else {
@@ -61,7 +64,7 @@ extension CSSFlexContainer {
   }
 
   /// The cross size of each line by its items (css-flexbox-1, 9.4, 8).
-  func sizeLines() {
+  mutating func sizeLines() {
     for number in 0..<lineCount {
       var cross = 0.0
       for index in lines[number].items where items[index].ascent.isNaN {
@@ -72,7 +75,7 @@ extension CSSFlexContainer {
     }
   }
 
-  private func sizeByBaselines(_ line: inout CSSFlexLine) -> Double {
+  private mutating func sizeByBaselines(_ line: inout CSSFlexLine) -> Double {
     var descent = -Double.infinity
     var lastAscent = -Double.infinity
     for index in line.items where !items[index].ascent.isNaN {
@@ -97,7 +100,7 @@ extension CSSFlexContainer {
   }
 
   /// Places the lines in the container's cross size (css-flexbox-1, 9.4, 8 and 9; 9.6, 16).
-  func placeLines(cross size: Double) {
+  mutating func placeLines(cross size: Double) {
     guard axes.wraps else {
       if lineCount > 0 { lines[0].cross = size }
       return
@@ -121,13 +124,14 @@ extension CSSFlexContainer {
   }
 
   /// Stretches the items of a line to it (css-flexbox-1, 9.4, 11).
-  func stretch(_ line: CSSFlexLine) {
+  mutating func stretch(_ line: CSSFlexLine) {
     for index in line.items where items[index].isStretched {
       let child = items[index].box
       let flags = child.facts.flags
-      if flags.contains(axes.isRow ? .plainHeight : .plainWidth) {
-        let insets = axes.isRow ? items[index].insets.height : items[index].insets.width
-        let cross = max(insets, line.cross - items[index].crossMargin)
+      if flags.contains(axes.isRow ? .simpleHeight : .simpleWidth) {
+        let least = axes.isRow ? child.facts.leastHeight : child.facts.leastWidth
+        let greatest = axes.isRow ? child.facts.greatestHeight : child.facts.greatestWidth
+        let cross = max(least, min(line.cross - items[index].crossMargin, greatest))
         // The rounding of a sum is no change.
         if abs(cross - items[index].cross) > 1e-9 { items[index].cross = cross }
         continue
