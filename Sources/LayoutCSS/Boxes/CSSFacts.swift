@@ -70,12 +70,19 @@ struct CSSFacts {
   init(_ box: CSSBox) {
     let isRightToLeft = box.isRightToLeft
     flags = .known
-    margins = CSSSizing.used(box.style.margin, isRightToLeft, .nan)
-    border = CSSSizing.nonnegative(CSSSizing.used(box.style.border, isRightToLeft, .nan))
-    insets = CSSSizing.nonnegative(CSSSizing.used(box.style.padding, isRightToLeft, .nan)) + border
-    if box.style.padding.contains({ $0.isPercent }) { flags.insert(.percentPadding) }
-    if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
-    if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
+    if box.style.margin != .zero {
+      margins = CSSSizing.used(box.style.margin, isRightToLeft, .nan)
+      if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
+      if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
+    }
+    if box.style.border != .zero {
+      border = CSSSizing.nonnegative(CSSSizing.used(box.style.border, isRightToLeft, .nan))
+      insets = border
+    }
+    if box.style.padding != .zero {
+      insets = CSSSizing.nonnegative(CSSSizing.used(box.style.padding, isRightToLeft, .nan)) + border
+      if box.style.padding.contains({ $0.isPercent }) { flags.insert(.percentPadding) }
+    }
     if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
     if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
       flags.insert(.automaticCell)

@@ -84,7 +84,12 @@ extension CSSSizing {
     if !specified.isNaN { return outer(specified, box, insets.width) }
     switch length {
     case .minContent: return contentWidths(box, space, insets, content).min
-    case .maxContent: return contentWidths(box, space, insets, content).max
+    case .maxContent:
+      if let leaf = box.leaf, box.facts.flags.contains(.simpleHeight) {
+        let height = height(box, space, insets, content: .nan, width: .nan)
+        return CSSLayout.maxWidth(box, leaf, height: height.isNaN ? .nan : max(0, height - insets.height)) + insets.width
+      }
+      return contentWidths(box, space, insets, content).max
     case .stretch where space.availableWidth.isFinite:
       return max(insets.width, space.availableWidth - margins(box, space.percentWidth).width)
     case .fitContent, .stretch:

@@ -24,21 +24,19 @@ extension CSSFlexContainer {
     let fills = !axes.wraps && (!axes.isRow || !frame.height.isNaN)
     for index in items.indices {
       if fills, items[index].isStretched { continue }
-      let child = items[index].box
       let isBaseline = items[index].alignment == .baseline || items[index].alignment == .lastBaseline
+      if !isBaseline, !items[index].givenCross.isNaN {
+        items[index].cross = items[index].givenCross
+        continue
+      }
+      let child = items[index].box
       guard axes.isRow else {
-        let width = child.facts.width
-        items[index].cross =
-          width.isNaN ? CSSSizing.width(child, flexedSpace(of: items[index]), items[index].insets) : width
+        items[index].cross = CSSSizing.width(child, flexedSpace(of: items[index]), items[index].insets)
         // Boxes of a column share their left edges.
         if isBaseline {
           let margins = items[index].margins
           items[index].ascent = axes.isCrossFar ? items[index].cross + margins.right : margins.left
         }
-        continue
-      }
-      if !isBaseline, !child.facts.height.isNaN {
-        items[index].cross = child.facts.height
         continue
       }
       var space = flexedSpace(of: items[index])
