@@ -41,7 +41,8 @@ import Testing
     #expect(leaves.map(\.sizeCalls).max() ?? 0 <= one.sizes)
   }
 
-  @Test(arguments: [2, 8, 16]) func `aspect ratios in nested grids do not double the costs with each level`(_ depth: Int) {
+  @Test(arguments: [2, 8, 16])
+  func `aspect ratios in nested grids do not double the costs with each level`(_ depth: Int) {
     var leaves: [GridWords] = []
     let root = Self.nested(depth, &leaves) { $0.grid.columns = GridTrees.tracks(.auto, .fr(1)) }
     func setRatios(_ box: CSSBox) {

@@ -122,7 +122,11 @@ import Testing
 
   @Test func `an automatic column is not less than its words, unless the item scrolls`() {
     for (overflow, width) in [(CSSStyle.Overflow.visible, 30.0), (.hidden, 20), (.clip, 30)] {
-      let root = Trees.grid([Trees.item(leaf: GridWords(2, of: 30)) { $0.overflowX = overflow; $0.overflowY = overflow }]) {
+      let item = Trees.item(leaf: GridWords(2, of: 30)) {
+        $0.overflowX = overflow
+        $0.overflowY = overflow
+      }
+      let root = Trees.grid([item]) {
         $0.grid.columns = Trees.tracks(.fr(1))
         $0.width = .points(20)
       }
@@ -188,11 +192,17 @@ import Testing
   static let absolutes = [
     Absolute(edit: { _ in }, expected: [2, 2, 7, 7], mirrored: [56, 2, 7, 7]),
     Absolute(
-      edit: { $0.gridColumn.start = .line(2); $0.gridRow.start = .line(2) }, expected: [30, 20, 7, 7],
-      mirrored: [28, 20, 7, 7]),
+      edit: {
+        $0.gridColumn.start = .line(2)
+        $0.gridRow.start = .line(2)
+      }, expected: [30, 20, 7, 7], mirrored: [28, 20, 7, 7]),
     Absolute(
-      edit: { $0.gridColumn.end = .line(2); $0.inset = CSSEdges(all: .zero); $0.width = .auto; $0.height = .auto },
-      expected: [2, 2, 23, 36], mirrored: [40, 2, 23, 36]),
+      edit: {
+        $0.gridColumn.end = .line(2)
+        $0.inset = CSSEdges(all: .zero)
+        $0.width = .auto
+        $0.height = .auto
+      }, expected: [2, 2, 23, 36], mirrored: [40, 2, 23, 36]),
     Absolute(
       edit: {
         $0.gridColumn = CSSGridPlacement(start: .line(2), end: .line(3))
@@ -201,11 +211,17 @@ import Testing
         $0.height = .percent(50)
       }, expected: [30, 5, 15, 5], mirrored: [20, 5, 15, 5]),
     Absolute(
-      edit: { $0.gridColumn.start = .line(9); $0.justifySelf = CSSAlignment(.end); $0.alignSelf = CSSAlignment(.center) },
-      expected: [56, 16.5, 7, 7], mirrored: [2, 16.5, 7, 7]),
+      edit: {
+        $0.gridColumn.start = .line(9)
+        $0.justifySelf = CSSAlignment(.end)
+        $0.alignSelf = CSSAlignment(.center)
+      }, expected: [56, 16.5, 7, 7], mirrored: [2, 16.5, 7, 7]),
     Absolute(
-      edit: { $0.gridRow.start = .line(2); $0.inset.bottom = .points(1); $0.inset.right = .points(1) },
-      expected: [55, 30, 7, 7], mirrored: [55, 30, 7, 7]),
+      edit: {
+        $0.gridRow.start = .line(2)
+        $0.inset.bottom = .points(1)
+        $0.inset.right = .points(1)
+      }, expected: [55, 30, 7, 7], mirrored: [55, 30, 7, 7]),
   ]
 
   @Test(arguments: absolutes) func `an absolute box stands in the area between its lines`(_ one: Absolute) {
@@ -229,11 +245,13 @@ import Testing
   }
 
   @Test func `areas by name are places of items and sizes of the explicit grid`() {
-    let root = Trees.grid([
-      Trees.item { $0.gridColumn = .init(start: .named("nav", 1), end: .named("nav", 1)); $0.gridRow = $0.gridColumn },
-      Trees.item { $0.gridColumn = .init(start: .named("head", 1), end: .named("head", 1)); $0.gridRow = $0.gridColumn },
-      Trees.item { $0.gridColumn = .init(start: .named("main", 1), end: .named("main", 1)); $0.gridRow = $0.gridColumn },
-    ]) {
+    let items = ["nav", "head", "main"].map { name in
+      Trees.item {
+        $0.gridColumn = CSSGridPlacement(start: .named(name, 1), end: .named(name, 1))
+        $0.gridRow = $0.gridColumn
+      }
+    }
+    let root = Trees.grid(items) {
       $0.grid.areas = [["head", "head"], ["nav", "main"]]
       $0.grid.columns = Trees.tracks(.points(20), .fr(1))
       $0.grid.rows = Trees.tracks(.points(10))
@@ -249,7 +267,9 @@ import Testing
       Trees.item(10, 10) { $0.gridRow = .init(start: .line(.min), end: .line(.max)) },
       Trees.item(10, 10) { $0.gridColumn = .init(start: .span(.max)) },
     ]) {
-      $0.grid.columns = [.repeat(.count(.max), [.track(.points(0)), .names(["a"])]), .repeat(.count(.max), [.names(["b"])])]
+      $0.grid.columns = [
+        .repeat(.count(.max), [.track(.points(0)), .names(["a"])]), .repeat(.count(.max), [.names(["b"])]),
+      ]
       $0.grid.rows = [.repeat(.autoFill, [])]
       $0.grid.autoRows = [.points(0)]
       $0.grid.autoFlow = .rowDense

@@ -62,7 +62,8 @@ import Testing
     #expect(place.count == expected)
   }
 
-  @Test(arguments: [(-3, 2.0), (-2, 1), (-1, 2), (0, 10), (5, 1), (6, 2), (7, 1)]) func `implicit tracks repeat their list`(
+  @Test(arguments: [(-3, 2.0), (-2, 1), (-1, 2), (0, 10), (5, 1), (6, 2), (7, 1)])
+  func `implicit tracks repeat their list`(
     _ number: Int, _ points: Double
   ) {
     #expect(Self.axis.track(number) == .points(points))

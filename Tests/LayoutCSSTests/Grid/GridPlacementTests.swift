@@ -31,7 +31,8 @@ import Testing
       name: "the cursor does not go back", items: [(auto, auto), (span(3), auto), (auto, auto)],
       expected: [[0, 1, 0, 1], [0, 3, 1, 2], [0, 1, 2, 3]]),
     Case(
-      name: "dense fills holes", flow: .rowDense, items: [(auto, auto), (span(3), auto), (auto, auto), (span(2), auto)],
+      name: "dense fills holes", flow: .rowDense,
+      items: [(auto, auto), (span(3), auto), (auto, auto), (span(2), auto)],
       expected: [[0, 1, 0, 1], [0, 3, 1, 2], [1, 2, 0, 1], [0, 2, 2, 3]]),
     Case(
       name: "a definite cell is taken first", items: [(auto, auto), (at(0, 1), at(0, 1))],

@@ -58,7 +58,8 @@ import Testing
       name: "flexible tracks up to the minimum", tracks: [.fr(1), .fr(1)], room: GridRoom(minimum: 50),
       expected: [25, 25]),
     Case(
-      name: "flexible tracks have no length of min-content", tracks: [.fr(1), .minmax(.length(.points(5)), .fraction(1))],
+      name: "flexible tracks have no length of min-content",
+      tracks: [.fr(1), .minmax(.length(.points(5)), .fraction(1))],
       needs: [[0, 1, 0, 20, 40]], constraint: .minContent, expected: [0, 5]),
     Case(
       name: "the max-content length of flexible tracks", tracks: [.fr(1), .fr(1)], needs: [[0, 1, 10, 10, 40]],
