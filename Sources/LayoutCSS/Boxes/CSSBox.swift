@@ -99,10 +99,16 @@ package protocol CSSLeaf: AnyObject {
   ///
   /// - Parameter height: The definite height of the content box; not a number where there is none.
   func widths(height: Double) -> CSSWidths
+  /// The max-content width alone, which is mostly all that is read.
+  func maxWidth(height: Double) -> Double
   /// The size in the given width of the content box. The baselines are from the top of the content.
   ///
   /// - Parameter height: The definite height of the content box; not a number where there is none.
   func size(width: Double, height: Double) -> CSSResult
+}
+
+extension CSSLeaf {
+  package func maxWidth(height: Double) -> Double { widths(height: height).max }
 }
 
 /// A min-content and a max-content width in points.

@@ -40,6 +40,10 @@ struct CSSFacts {
     static let shifted = Flags(rawValue: 1 << 15)
     /// Points give both lengths of the border box, without a minimum or a maximum, and the flex basis is automatic.
     static let rigid = Flags(rawValue: 1 << 16)
+    /// The width is automatic without a ratio, and its bounds are points.
+    static let simpleWidth = Flags(rawValue: 1 << 19)
+    /// The height is automatic without a ratio, and its bounds are points.
+    static let simpleHeight = Flags(rawValue: 1 << 20)
     /// Whether the height of the containing block is definite matters to the box.
     static let readsHeight = Flags(rawValue: 1 << 17)
   }
@@ -55,17 +59,30 @@ struct CSSFacts {
   /// The height of the border box where points give it; else not a number.
   var height = Double.nan
 
+  /// The bounds of the border box where points give them.
+  var leastWidth = 0.0
+  var greatestWidth = Double.infinity
+  var leastHeight = 0.0
+  var greatestHeight = Double.infinity
+
   init() {}
 
   init(_ box: CSSBox) {
     let isRightToLeft = box.isRightToLeft
     flags = .known
-    margins = CSSSizing.used(box.style.margin, isRightToLeft, .nan)
-    border = CSSSizing.nonnegative(CSSSizing.used(box.style.border, isRightToLeft, .nan))
-    insets = CSSSizing.nonnegative(CSSSizing.used(box.style.padding, isRightToLeft, .nan)) + border
-    if box.style.padding.contains({ $0.isPercent }) { flags.insert(.percentPadding) }
-    if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
-    if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
+    if box.style.margin != .zero {
+      margins = CSSSizing.used(box.style.margin, isRightToLeft, .nan)
+      if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
+      if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
+    }
+    if box.style.border != .zero {
+      border = CSSSizing.nonnegative(CSSSizing.used(box.style.border, isRightToLeft, .nan))
+      insets = border
+    }
+    if box.style.padding != .zero {
+      insets = CSSSizing.nonnegative(CSSSizing.used(box.style.padding, isRightToLeft, .nan)) + border
+      if box.style.padding.contains({ $0.isPercent }) { flags.insert(.percentPadding) }
+    }
     if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
     if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
       flags.insert(.automaticCell)
@@ -93,6 +110,13 @@ struct CSSFacts {
       flags.insert(.readsHeight)
     }
     if !flags.contains(.percentPadding) {
+      let areWidths = bound(&leastWidth, &greatestWidth, box, box.style.minWidth, box.style.maxWidth, insets.width)
+      let areHeights = bound(
+        &leastHeight, &greatestHeight, box, box.style.minHeight, box.style.maxHeight, insets.height)
+      if !flags.contains(.ratio) {
+        if areWidths, box.style.width.isAuto { flags.insert(.simpleWidth) }
+        if areHeights, box.style.height.isAuto { flags.insert(.simpleHeight) }
+      }
       width = points(box, box.style.width, box.style.minWidth, box.style.maxWidth, insets.width)
       height = points(box, box.style.height, box.style.minHeight, box.style.maxHeight, insets.height)
       let bounds: Flags = [.minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio]
@@ -100,6 +124,25 @@ struct CSSFacts {
         flags.insert(.rigid)
       }
     }
+  }
+
+  /// Sets the bounds; `false` where points do not give them.
+  private func bound(
+    _ least: inout Double, _ greatest: inout Double, _ box: CSSBox, _ minimum: CSSLength, _ maximum: CSSLength,
+    _ inset: Double
+  ) -> Bool {
+    least = inset
+    switch minimum {
+    case .auto: break
+    case .points(let points): least = CSSSizing.outer(points, box, inset)
+    default: return false
+    }
+    switch maximum {
+    case .auto: break
+    case .points(let points): greatest = max(least, CSSSizing.outer(points, box, inset))
+    default: return false
+    }
+    return true
   }
 
   /// The border box's length where points alone give it.

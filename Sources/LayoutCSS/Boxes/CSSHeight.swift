@@ -12,9 +12,14 @@ extension CSSSizing {
     if space.isContentHeight { return content }
     box.learn()
     if !box.facts.height.isNaN { return box.facts.height }
-    if box.facts.flags.contains(.plainHeight) {
-      if space.autoHeight == .fitContent || space.availableHeight.isNaN { return content }
-      return max(insets.height, space.availableHeight - margins(box, space.percentWidth).height)
+    if box.facts.flags.contains(.simpleHeight) {
+      var height = content
+      if space.autoHeight != .fitContent, !space.availableHeight.isNaN {
+        height = space.availableHeight - margins(box, space.percentWidth).height
+      } else if content.isNaN {
+        return content
+      }
+      return max(box.facts.leastHeight, min(height, box.facts.greatestHeight))
     }
     let value = resolveHeight(box.style.height, box, space, insets, content: content, width: width)
     if value.isNaN { return value }

@@ -28,7 +28,10 @@ package enum CSSLayout {
   /// Sets the directions of a tree.
   package static func inherit(_ box: CSSBox, _ isRightToLeft: Bool) {
     let own = box.style.direction.map { $0 == .rightToLeft } ?? isRightToLeft
-    if box.isRightToLeft != own { box.isRightToLeft = own }
+    if box.isRightToLeft != own {
+      box.isRightToLeft = own
+      box.invalidate()
+    }
     for child in box.children { inherit(child, own) }
   }
 
@@ -112,6 +115,15 @@ package enum CSSLayout {
     }
     box.stored.add(key, widths)
     return widths
+  }
+
+  /// The max-content width of a content that is measured.
+  static func maxWidth(_ box: CSSBox, _ leaf: any CSSLeaf, height: Double) -> Double {
+    if !box.stored.maxWidth.isNaN, box.stored.maxWidthHeight.isSame(height) { return box.stored.maxWidth }
+    let width = leaf.maxWidth(height: height)
+    box.stored.maxWidth = width
+    box.stored.maxWidthHeight = height
+    return width
   }
 
   /// The height that percentages of the children resolve against.

@@ -18,6 +18,10 @@ struct CSSStored {
   private var furtherWidths: [WidthsSlot] = []
   private static let furtherCapacity = 16
 
+  /// The max-content width of a leaf alone, and the height it is of.
+  var maxWidth = Double.nan
+  var maxWidthHeight = Double.nan
+
   /// What the children are to the flow.
   var flow = Flow.unknown
 

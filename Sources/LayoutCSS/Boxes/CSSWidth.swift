@@ -12,8 +12,9 @@ extension CSSSizing {
     if !space.fixedWidth.isNaN { return space.fixedWidth }
     box.learn()
     if !box.facts.width.isNaN { return box.facts.width }
-    if box.facts.flags.contains(.plainWidth), space.autoWidth != .fitContent, space.availableWidth.isFinite {
-      return max(insets.width, space.availableWidth - margins(box, space.percentWidth).width)
+    if box.facts.flags.contains(.simpleWidth), space.autoWidth != .fitContent, space.availableWidth.isFinite {
+      let stretched = space.availableWidth - margins(box, space.percentWidth).width
+      return max(box.facts.leastWidth, min(stretched, box.facts.greatestWidth))
     }
     let auto = automaticWidth(box, space, insets)
     let value = resolveWidth(box.style.width, auto: auto.length, box, space, insets)
@@ -25,7 +26,11 @@ extension CSSSizing {
     if !space.fixedWidth.isNaN { return CSSWidths(min: space.fixedWidth, max: space.fixedWidth) }
     box.learn()
     if !box.facts.width.isNaN { return CSSWidths(min: box.facts.width, max: box.facts.width) }
-    if box.facts.flags.contains(.plainWidth) { return contentWidths(box, space, insets, .preferred) }
+    if box.facts.flags.contains(.simpleWidth) {
+      let widths = contentWidths(box, space, insets, .preferred)
+      let (least, greatest) = (box.facts.leastWidth, box.facts.greatestWidth)
+      return CSSWidths(min: max(least, min(widths.min, greatest)), max: max(least, min(widths.max, greatest)))
+    }
     var widths: CSSWidths
     let specified = box.style.width.resolved(space.percentWidth)
     let auto = automaticWidth(box, space, insets)
@@ -79,7 +84,12 @@ extension CSSSizing {
     if !specified.isNaN { return outer(specified, box, insets.width) }
     switch length {
     case .minContent: return contentWidths(box, space, insets, content).min
-    case .maxContent: return contentWidths(box, space, insets, content).max
+    case .maxContent:
+      if let leaf = box.leaf, box.facts.flags.contains(.simpleHeight) {
+        let height = height(box, space, insets, content: .nan, width: .nan)
+        return CSSLayout.maxWidth(box, leaf, height: height.isNaN ? .nan : max(0, height - insets.height)) + insets.width
+      }
+      return contentWidths(box, space, insets, content).max
     case .stretch where space.availableWidth.isFinite:
       return max(insets.width, space.availableWidth - margins(box, space.percentWidth).width)
     case .fitContent, .stretch:

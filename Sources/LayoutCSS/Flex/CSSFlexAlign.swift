@@ -1,6 +1,6 @@
 extension CSSFlexContainer {
   /// Places the items of a line along the main axis (css-flexbox-1, 9.5, 12).
-  func alignMain(_ line: CSSFlexLine, main size: Double) {
+  mutating func alignMain(_ line: CSSFlexLine, main size: Double) {
     var free = size - gaps(line.count)
     for index in line.items { free -= items[index].main + items[index].mainMargin }
     if hasAutoMargins, free > 0, giveToMargins(line, free) { return }
@@ -13,7 +13,7 @@ extension CSSFlexContainer {
   }
 
   /// Gives free space to automatic margins; `false` where there is none.
-  private func giveToMargins(_ line: CSSFlexLine, _ free: Double) -> Bool {
+  private mutating func giveToMargins(_ line: CSSFlexLine, _ free: Double) -> Bool {
     var count = 0
     for index in line.items where items[index].flags.contains(.hasAutoMargin) {
       let auto = axes.autoMain(items[index].box)
@@ -34,7 +34,7 @@ extension CSSFlexContainer {
   }
 
   /// Places the items of a line along the cross axis (css-flexbox-1, 9.6, 13 and 14).
-  func alignCross(_ line: CSSFlexLine) {
+  mutating func alignCross(_ line: CSSFlexLine) {
     for index in line.items {
       let outer = items[index].cross + items[index].crossMargin
       let free = line.cross - outer

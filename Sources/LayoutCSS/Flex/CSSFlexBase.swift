@@ -11,16 +11,18 @@ extension CSSFlexContainer {
     }
   }
 
-  private func makeItem(_ child: CSSBox) -> CSSFlexItem {
-    let margins = CSSSizing.margins(child, space.percentWidth)
+  private mutating func makeItem(_ child: CSSBox) -> CSSFlexItem {
+    child.learn()
+    let isPlain = child.facts.flags.isDisjoint(with: [.percentMargin, .percentPadding])
+    let margins = isPlain ? child.facts.margins : CSSSizing.margins(child, space.percentWidth)
     var item = CSSFlexItem(
-      box: child, margins: margins, insets: CSSSizing.insets(child, space.percentWidth), grow: child.style.flexGrow,
+      box: child, margins: margins,
+      insets: isPlain ? child.facts.insets : CSSSizing.insets(child, space.percentWidth), grow: child.style.flexGrow,
       shrink: child.style.flexShrink)
     item.alignment = alignment
     var isSafe = isSafe
-    // Only the item's own direction matters to `self-start` and `self-end`.
-    let own = child.style.alignSelf.keyword == .auto ? box.style.alignItems : child.style.alignSelf
-    if child.style.alignSelf.keyword != .auto || own.keyword == .selfStart || own.keyword == .selfEnd {
+    if child.style.alignSelf.keyword != .auto || followsItems {
+      let own = child.style.alignSelf.keyword == .auto ? box.style.alignItems : child.style.alignSelf
       (item.alignment, isSafe) = axes.alignment(own, isRightToLeft: child.isRightToLeft)
     }
     if isSafe { item.flags.insert(.isSafe) }
@@ -38,6 +40,7 @@ extension CSSFlexContainer {
       item.mainMargin = margins.width
       item.crossMargin = margins.height
       item.mainInset = item.insets.width
+      item.givenCross = child.facts.height
       if child.facts.flags.contains(.rigid) {
         item.base = child.facts.width
         item.leastBase = item.base
@@ -50,6 +53,7 @@ extension CSSFlexContainer {
       item.mainMargin = margins.height
       item.crossMargin = margins.width
       item.mainInset = item.insets.height
+      item.givenCross = child.facts.width
       if child.facts.flags.contains(.rigid) {
         item.base = child.facts.height
         item.least = item.mainInset
@@ -65,7 +69,7 @@ extension CSSFlexContainer {
   }
 
   /// Works out the automatic minima of a line's items that shrink (css-flexbox-1, 4.5).
-  func closeMinima(_ range: Range<Int>) {
+  mutating func closeMinima(_ range: Range<Int>) {
     for index in range where items[index].flags.contains(.leastIsOpen) {
       items[index].flags.remove(.leastIsOpen)
       items[index].least =

@@ -3,7 +3,7 @@ extension CSSFlexContainer {
   ///
   /// As in browsers, the first line is the topmost or leftmost one, and the first item the one at its start, whatever is
   /// reversed.
-  func findBaselines(_ result: inout CSSResult) {
+  mutating func findBaselines(_ result: inout CSSResult) {
     guard lineCount > 0 else { return }
     let height = max(0, result.height - frame.insets.height)
     let first = lines[axes.isWrapReversed ? lineCount - 1 : 0]
@@ -18,7 +18,7 @@ extension CSSFlexContainer {
     result.lastBaseline = baseline(lastItem, last, height, isLast: true)
   }
 
-  private func baseline(_ index: Int, _ line: CSSFlexLine, _ size: Double, isLast: Bool) -> Double {
+  private mutating func baseline(_ index: Int, _ line: CSSFlexLine, _ size: Double, isLast: Bool) -> Double {
     let item = items[index]
     var space = usedSpace(of: item)
     space.wantsBaselines = true

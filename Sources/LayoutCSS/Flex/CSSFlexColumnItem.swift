@@ -1,6 +1,6 @@
 extension CSSFlexContainer {
   /// The base size, the least and the greatest size of an item of a column.
-  func sizeColumn(_ item: inout CSSFlexItem, _ child: CSSBox) {
+  mutating func sizeColumn(_ item: inout CSSFlexItem, _ child: CSSBox) {
     let insets = item.insets
     let flags = child.facts.flags
     let basis = child.style.flexBasis.isAuto ? child.style.height : child.style.flexBasis
@@ -13,10 +13,16 @@ extension CSSFlexContainer {
     } else {
       item.base = preferredHeight(item)
     }
-    if flags.contains(.maximumHeight) { item.greatest = bound(child.style.maxHeight, item) ?? .infinity }
+    if flags.contains(.simpleHeight) {
+      item.greatest = child.facts.greatestHeight
+    } else if flags.contains(.maximumHeight) {
+      item.greatest = bound(child.style.maxHeight, item) ?? .infinity
+    }
     // 4.5.
     item.least = insets.height
-    if flags.contains(.minimumHeight) {
+    if flags.contains([.minimumHeight, .simpleHeight]) {
+      item.least = child.facts.leastHeight
+    } else if flags.contains(.minimumHeight) {
       if let least = bound(child.style.minHeight, item) { item.least = least }
     } else if child.style.overflowY.scrolls {
       return
@@ -28,7 +34,7 @@ extension CSSFlexContainer {
   }
 
   /// The automatic minimum height of an item of a column (css-flexbox-1, 4.5).
-  func automaticHeight(_ item: CSSFlexItem) -> Double {
+  mutating func automaticHeight(_ item: CSSFlexItem) -> Double {
     let child = item.box
     let insets = item.insets
     let own = child.style.height.resolved(space.percentHeight)
@@ -47,14 +53,14 @@ extension CSSFlexContainer {
   }
 
   /// The width in which the content's height is measured.
-  private func usedWidth(_ item: CSSFlexItem) -> Double {
+  private mutating func usedWidth(_ item: CSSFlexItem) -> Double {
     let space = space(of: item)
     if space.availableWidth.isFinite { return CSSSizing.width(item.box, space, item.insets) }
     return CSSSizing.contributions(item.box, space, item.insets).max
   }
 
   /// The height of the content in the item's width.
-  private func intrinsicHeight(_ item: CSSFlexItem) -> Double {
+  private mutating func intrinsicHeight(_ item: CSSFlexItem) -> Double {
     var space = space
     space.fixedWidth = usedWidth(item)
     space.isContentHeight = true
@@ -63,13 +69,13 @@ extension CSSFlexContainer {
   }
 
   /// The height by the aspect ratio, else of the content.
-  private func preferredHeight(_ item: CSSFlexItem) -> Double {
+  private mutating func preferredHeight(_ item: CSSFlexItem) -> Double {
     guard let ratio = CSSSizing.ratio(item.box) else { return intrinsicHeight(item) }
     return CSSSizing.height(forWidth: usedWidth(item), ratio, item.box, item.insets)
   }
 
   /// The points of a minimum or a maximum; `nil` where it does not apply.
-  private func bound(_ length: CSSLength, _ item: CSSFlexItem) -> Double? {
+  private mutating func bound(_ length: CSSLength, _ item: CSSFlexItem) -> Double? {
     switch length {
     case .points, .percent:
       let specified = length.resolved(space.percentHeight)

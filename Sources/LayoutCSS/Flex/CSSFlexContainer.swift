@@ -19,6 +19,8 @@ struct CSSFlexContainer {
   /// The alignment of items without a value of their own.
   private(set) var alignment = CSSFlexItem.Alignment.stretch
   private(set) var isSafe = false
+  /// Whether that alignment follows the direction of each item.
+  private(set) var followsItems = false
   /// Whether an item has an automatic margin, or a baseline that aligns it.
   var hasAutoMargins = false
   var hasBaselines = false
@@ -47,7 +49,9 @@ struct CSSFlexContainer {
     space.availableHeight = frame.percentHeight
     space.wantsBaselines = false
     self.space = space
-    (alignment, isSafe) = axes.alignment(box.style.alignItems, isRightToLeft: false)
+    let items = box.style.alignItems
+    (alignment, isSafe) = axes.alignment(items, isRightToLeft: false)
+    followsItems = items.keyword == .selfStart || items.keyword == .selfEnd
   }
 
   /// Evaluates a container with the memory of its items and lines.

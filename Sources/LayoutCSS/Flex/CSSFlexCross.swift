@@ -19,23 +19,24 @@ extension CSSFlexContainer {
   }
 
   /// The hypothetical cross size of each item (css-flexbox-1, 9.4, 7), and its ascent where it has a baseline.
-  func sizeCross() {
+  mutating func sizeCross() {
+    // An item that fills a single line has its cross size by that line alone.
+    let fills = !axes.wraps && (!axes.isRow || !frame.height.isNaN)
     for index in items.indices {
-      let child = items[index].box
+      if fills, items[index].isStretched { continue }
       let isBaseline = items[index].alignment == .baseline || items[index].alignment == .lastBaseline
+      if !isBaseline, !items[index].givenCross.isNaN {
+        items[index].cross = items[index].givenCross
+        continue
+      }
+      let child = items[index].box
       guard axes.isRow else {
-        let width = child.facts.width
-        items[index].cross =
-          width.isNaN ? CSSSizing.width(child, flexedSpace(of: items[index]), items[index].insets) : width
+        items[index].cross = CSSSizing.width(child, flexedSpace(of: items[index]), items[index].insets)
         // Boxes of a column share their left edges.
         if isBaseline {
           let margins = items[index].margins
           items[index].ascent = axes.isCrossFar ? items[index].cross + margins.right : margins.left
         }
-        continue
-      }
-      if !isBaseline, !child.facts.height.isNaN {
-        items[index].cross = child.facts.height
         continue
       }
       var space = flexedSpace(of: items[index])
@@ -61,7 +62,7 @@ extension CSSFlexContainer {
   }
 
   /// The cross size of each line by its items (css-flexbox-1, 9.4, 8).
-  func sizeLines() {
+  mutating func sizeLines() {
     for number in 0..<lineCount {
       var cross = 0.0
       for index in lines[number].items where items[index].ascent.isNaN {
@@ -72,7 +73,7 @@ extension CSSFlexContainer {
     }
   }
 
-  private func sizeByBaselines(_ line: inout CSSFlexLine) -> Double {
+  private mutating func sizeByBaselines(_ line: inout CSSFlexLine) -> Double {
     var descent = -Double.infinity
     var lastAscent = -Double.infinity
     for index in line.items where !items[index].ascent.isNaN {
@@ -97,7 +98,7 @@ extension CSSFlexContainer {
   }
 
   /// Places the lines in the container's cross size (css-flexbox-1, 9.4, 8 and 9; 9.6, 16).
-  func placeLines(cross size: Double) {
+  mutating func placeLines(cross size: Double) {
     guard axes.wraps else {
       if lineCount > 0 { lines[0].cross = size }
       return
@@ -121,13 +122,14 @@ extension CSSFlexContainer {
   }
 
   /// Stretches the items of a line to it (css-flexbox-1, 9.4, 11).
-  func stretch(_ line: CSSFlexLine) {
+  mutating func stretch(_ line: CSSFlexLine) {
     for index in line.items where items[index].isStretched {
       let child = items[index].box
       let flags = child.facts.flags
-      if flags.contains(axes.isRow ? .plainHeight : .plainWidth) {
-        let insets = axes.isRow ? items[index].insets.height : items[index].insets.width
-        let cross = max(insets, line.cross - items[index].crossMargin)
+      if flags.contains(axes.isRow ? .simpleHeight : .simpleWidth) {
+        let least = axes.isRow ? child.facts.leastHeight : child.facts.leastWidth
+        let greatest = axes.isRow ? child.facts.greatestHeight : child.facts.greatestWidth
+        let cross = max(least, min(line.cross - items[index].crossMargin, greatest))
         // The rounding of a sum is no change.
         if abs(cross - items[index].cross) > 1e-9 { items[index].cross = cross }
         continue

@@ -29,6 +29,8 @@ struct CSSFlexItem {
   var hypothetical = 0.0
   /// The used main size.
   var main = 0.0
+  /// The cross size that the style gives in points; else not a number.
+  var givenCross = Double.nan
   /// The used cross size.
   var cross = 0.0
 

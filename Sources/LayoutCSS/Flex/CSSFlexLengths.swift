@@ -42,7 +42,7 @@ extension CSSFlexContainer {
   }
 
   /// Resolves the flexible lengths of a line (css-flexbox-1, 9.7).
-  func resolve(_ line: CSSFlexLine, main size: Double) {
+  mutating func resolve(_ line: CSSFlexLine, main size: Double) {
     // 1.
     let grows = line.sum < size
     if grows ? line.grow == 0 : line.sum == size { return }

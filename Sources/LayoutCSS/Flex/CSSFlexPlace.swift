@@ -1,6 +1,6 @@
 extension CSSFlexContainer {
   /// Lays out the items in their used sizes, and writes their frames and those of absolute boxes.
-  func place(height: Double) {
+  mutating func place(height: Double) {
     let size = (width: frame.contentWidth, height: max(0, height - frame.insets.height))
     let mainSize = axes.isRow ? size.width : size.height
     let crossSize = axes.isRow ? size.height : size.width

@@ -1,6 +1,6 @@
 extension CSSFlexContainer {
   /// The base size, the least and the greatest size of an item of a row.
-  func sizeRow(_ item: inout CSSFlexItem, _ child: CSSBox) {
+  mutating func sizeRow(_ item: inout CSSFlexItem, _ child: CSSBox) {
     let insets = item.insets
     let flags = child.facts.flags
     // A percentage of an unknown width leaves the width to the content's contribution.
@@ -20,14 +20,20 @@ extension CSSFlexContainer {
         ? CSSSizing.resolveWidth(
           basis == .content ? .minContent : basis, auto: .minContent, child, space(of: item), insets) : item.base
     }
-    if flags.contains(.maximumWidth) { item.greatest = CSSSizing.maximumWidth(child, space(of: item), insets) }
+    if flags.contains(.simpleWidth) {
+      item.greatest = child.facts.greatestWidth
+    } else if flags.contains(.maximumWidth) {
+      item.greatest = CSSSizing.maximumWidth(child, space(of: item), insets)
+    }
     if flags.contains(.ratio), child.style.width.isAuto, let ratio = CSSSizing.ratio(child) {
       let most = CSSSizing.specifiedHeightBounds(child, space(of: item), insets).max
       if most.isFinite { item.greatest = min(item.greatest, CSSSizing.width(forHeight: most, ratio, child, insets)) }
     }
     // 4.5.
     item.least = insets.width
-    if flags.contains(.minimumWidth) {
+    if flags.contains([.minimumWidth, .simpleWidth]) {
+      item.least = child.facts.leastWidth
+    } else if flags.contains(.minimumWidth) {
       if let least = CSSSizing.minimumWidth(child, space(of: item), insets) { item.least = least }
     } else if child.style.overflowX.scrolls {
       return
@@ -39,7 +45,7 @@ extension CSSFlexContainer {
   }
 
   /// The automatic minimum width of an item of a row (css-flexbox-1, 4.5).
-  func automaticWidth(_ item: CSSFlexItem) -> Double {
+  mutating func automaticWidth(_ item: CSSFlexItem) -> Double {
     let child = item.box
     let insets = item.insets
     let space = space(of: item)

@@ -29,7 +29,7 @@ extension CSSFlexContainer {
   /// A contribution is the item's, at most its base size where it does not grow, at least that where it does not
   /// shrink, between its least and greatest size. The min-content width of a container that wraps is the widest plain
   /// contribution.
-  fileprivate func rowWidths() -> CSSWidths {
+  fileprivate mutating func rowWidths() -> CSSWidths {
     var widths = CSSWidths.zero
     closeMinima(items.indices)
     for index in items.indices {

@@ -130,7 +130,9 @@ extension GridTrackSizing {
   }
 
   /// 12.5.1: the space of one item, to the tracks of one step.
-  private mutating func distribute(_ contribution: Double, over range: Range<Int>, _ phase: Phase, _ isFlexible: Bool) {
+  private mutating func distribute(
+    _ contribution: Double, over range: Range<Int>, _ phase: Phase, _ isFlexible: Bool
+  ) {
     // 12.5.1, step 2.1: what the tracks do not have yet.
     var space = contribution
     var count = 0
@@ -151,7 +153,8 @@ extension GridTrackSizing {
     }
     if isFlexible, factors > 0 {
       // Step 4 of 12.5: by the ratio of the flex factors.
-      for index in range where tracks[index].isAffected { tracks[index].incurred = space * tracks[index].factor / factors }
+      let share = space / factors
+      for index in range where tracks[index].isAffected { tracks[index].incurred = tracks[index].factor * share }
     } else {
       // 12.5.1, step 2.2: equally, up to the limits.
       for index in range where tracks[index].isAffected {
@@ -163,7 +166,8 @@ extension GridTrackSizing {
         let hasIntrinsic = range.contains { tracks[$0].isAffected && growsBeyond(tracks[$0], phase) }
         for index in range where tracks[index].isAffected {
           let track = tracks[index]
-          let room = phase.isOfLimits ? track.fitLimit - (track.limit == .infinity ? track.base : track.limit) : .infinity
+          let room =
+            phase.isOfLimits ? track.fitLimit - (track.limit == .infinity ? track.base : track.limit) : .infinity
           tracks[index].room = hasIntrinsic && !growsBeyond(track, phase) ? 0 : room
         }
         _ = grow(range, space)

@@ -56,15 +56,20 @@ struct GridExplicitAxis {
       let start = tracks.count
       var times = repetitions
       if case .count(let count) = kind { times = max(1, count) }
-      for _ in 0..<times where tracks.count < GridSpan.farthest {
+      while times > 0, tracks.count < GridSpan.farthest {
+        let count = tracks.count
         for part in inner { append(part, repetitions: 1) }
+        // Names alone stay at one line.
+        if tracks.count == count { break }
+        times -= 1
       }
       if kind == .autoFit { fitted = start..<tracks.count }
     }
   }
 
+  /// Names come in the order of their lines, so that a double one is the last.
   private mutating func addLine(_ name: String, _ line: Int) {
-    if names[name]?.contains(line) != true { names[name, default: []].append(line) }
+    if names[name]?.last != line { names[name, default: []].append(line) }
   }
 
   /// Step 2: the first and the last line of each area have the names `NAME-start` and `NAME-end`.
@@ -82,11 +87,16 @@ struct GridExplicitAxis {
     }
     count = min(max(count, isColumns ? width : areas.count), GridSpan.farthest)
     for (name, span) in spans {
-      addLine(name + "-start", span.start)
-      addLine(name + "-end", span.end)
-      names[name + "-start"]?.sort()
-      names[name + "-end"]?.sort()
+      addArea(name + "-start", span.start)
+      addArea(name + "-end", span.end)
     }
+  }
+
+  private mutating func addArea(_ name: String, _ line: Int) {
+    var lines = names[name] ?? []
+    if lines.contains(line) { return }
+    lines.insert(line, at: lines.firstIndex { $0 > line } ?? lines.count)
+    names[name] = lines
   }
 
   /// The number of automatic repetitions (7.2.3.2); `nil` without one.
@@ -121,11 +131,13 @@ struct GridExplicitAxis {
     let most = max(1, GridSpan.farthest / count)
     // The gaps are between tracks only, so that one gap is added to the room.
     func fitting(_ length: Double) -> Double { (length + room.gap - others - Double(otherCount) * room.gap) / step }
-    if !room.largest.isNaN { return max(1, Int(min(fitting(room.largest) + 1e-6, Double(most)))) }
+    // A sum of infinite lengths that is not a number gives one repetition.
+    func whole(_ number: Double) -> Int { number >= Double(most) ? most : number >= 1 ? Int(number) : 1 }
+    if !room.largest.isNaN { return whole(fitting(room.largest) + 1e-6) }
     if room.minimum > 0 {
-      let filling = min(max(0, fitting(room.minimum) - 1e-6), Double(most))
-      let whole = Int(filling)
-      return max(1, filling > Double(whole) ? whole + 1 : whole)
+      let filling = fitting(room.minimum) - 1e-6
+      let full = whole(filling)
+      return filling > Double(full) && full < most ? full + 1 : full
     }
     return 1
   }

@@ -112,7 +112,8 @@ struct GridOccupancy {
     var place = start
     var index = firstBand(after: place)
     while index < bands.count, bands[index].start < place + count {
-      if bands[index].runs.contains(where: { $0.start < minor.end && $0.end > minor.start }) { place = bands[index].end }
+      let isTaken = bands[index].runs.contains { $0.start < minor.end && $0.end > minor.start }
+      if isTaken { place = bands[index].end }
       index += 1
     }
     return place
