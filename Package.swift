@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.iOS(.v17), .tvOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: [
     .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "LayoutCSS", targets: ["LayoutCSS"]),
     .library(name: "LayoutCanvas", targets: ["LayoutCanvas"]),
     .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
@@ -55,6 +56,8 @@ let package = Package(
     .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
     .target(name: "SwiftUINames", dependencies: ["Layout"], swiftSettings: settings),
 
+    // Flexbox and grid by the rules of CSS.
+    .target(name: "LayoutCSS", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(name: "ConstraintFirst", dependencies: ["LayoutCore"], swiftSettings: settings),
 
@@ -111,13 +114,14 @@ let package = Package(
     .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
       name: "LayoutConformance",
-      dependencies: ["LayoutTrees", "LayoutKitCompat", "SimpleLayoutEngine"],
+      dependencies: ["LayoutTrees", "LayoutCSS", "LayoutKitCompat", "SimpleLayoutEngine"],
       swiftSettings: settings),
     .target(name: "CBench"),
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "ConstraintFirst", "CBench", "LayoutScreens",
+        "Layout", "LayoutCanvas", "LayoutGTK", "LayoutConformance", "LayoutCSS", "ConstraintFirst", "CBench",
+        "LayoutScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -150,6 +154,10 @@ let package = Package(
       name: "ConstraintFirstTests",
       dependencies: ["Layout", "ConstraintFirst", "LayoutTesting", "TestPromises"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCSSTests",
+      dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "TestPromises"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",
       dependencies: ["Layout", "SimpleLayoutEngine", "LayoutConformance", "TestPromises"],

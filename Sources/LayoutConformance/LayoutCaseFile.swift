@@ -1,6 +1,11 @@
-/// A file of cases: either `{"cases": […]}` of trees, or a list in which each case names its kind.
+/// A file of cases: either `{"cases": […]}` of trees, `{"schema": "boxtree-1", "cases": […]}` of boxes, or a list in which
+/// each case names its kind.
 package struct LayoutCaseFile: CaseFile {
   package var cases: [any LayoutCase]
+  /// The file, where its cases are boxes.
+  package var boxes: BoxCaseFile?
+
+  private enum Keys: String, CodingKey { case schema }
 
   package init(from decoder: any Decoder) throws {
     if let list = try? decoder.unkeyedContainer(), list.count != nil {
@@ -8,6 +13,10 @@ package struct LayoutCaseFile: CaseFile {
       guard !cases.isEmpty else {
         throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the list holds no case"))
       }
+    } else if try decoder.container(keyedBy: Keys.self).contains(.schema) {
+      let file = try BoxCaseFile(from: decoder)
+      boxes = file
+      cases = file.cases
     } else {
       cases = try TreeCaseFile(from: decoder).cases
     }

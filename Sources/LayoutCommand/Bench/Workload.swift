@@ -45,7 +45,7 @@ struct Workload: Sendable {
     + [allKinds("all-kinds", sections: 14)] + updates("update-10k", rows: 10_000)
     + [observed("observe-10k", rows: 10_000)] + lazy("lazy-1M", rows: 1_000_000)
     + [10, 20, 40].map { nest("nest-\($0)", levels: $0, inTurn: false) }
-    + [10, 20, 40].map { nest("nest-\($0)-turn", levels: $0, inTurn: true) }
+    + [10, 20, 40].map { nest("nest-\($0)-turn", levels: $0, inTurn: true) } + css
 
   /// The workload with this name.
   static func named(_ name: String) -> Workload? { all.first { $0.name == name } }

@@ -1,20 +1,28 @@
 import ArgumentParser
+import Foundation
 import LayoutConformance
 import LayoutScreens
 
-/// `layout conformance FILE…`
+/// `layout conformance [FILE…]`
 struct ConformanceCommand: OutputCommand {
   static let configuration = CommandConfiguration(
-    commandName: "conformance", abstract: "Lays out the cases of JSON files and compares the frames with the expected.")
+    commandName: "conformance", abstract: "Lays out the cases of JSON files and compares the frames with the expected.",
+    discussion: "Without a file it runs the cases of CSS in --shared, and prints how many of them pass.")
 
   @Argument(help: ArgumentHelp("Files of cases.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
+
+  @Option(help: "The folder with the cases of CSS, which is read where no file is given.")
+  var shared = "../shared/conformance"
 
   @Option(help: "How many failing cases of a file to show with their differences.")
   var show = 10
 
   @Option(help: "How far a frame may be off, in points.")
   var tolerance = 0.01
+
+  /// The files of CSS's cases.
+  static let css = ["micro_cases", "yoga_cases", "taffy_flex_cases", "taffy_grid_cases", "dev_flex", "dev_grid"]
 
   func validate() throws {
     guard show >= 0 else { throw ValidationError("--show takes 0 or more, not \(show)") }
@@ -28,7 +36,24 @@ struct ConformanceCommand: OutputCommand {
     for path in files {
       hasFailed = check(try read(path), path, output) || hasFailed
     }
+    if files.isEmpty { hasFailed = try checkCSS(output) }
     if hasFailed { throw ExitCode.failure }
+  }
+
+  /// Checks the files of CSS's cases that are there.
+  ///
+  /// - Returns: whether one misses its goal.
+  private func checkCSS(_ output: Output) throws -> Bool {
+    var hasFailed = false
+    for name in ConformanceCommand.css {
+      let path = "\(shared)/\(name).json"
+      guard FileManager.default.fileExists(atPath: path) else {
+        output.line("\(path): skipped, since it is not there")
+        continue
+      }
+      hasFailed = check(try read(path), path, output) || hasFailed
+    }
+    return hasFailed
   }
 
   private func read(_ path: String) throws -> LayoutCaseFile {
@@ -51,12 +76,20 @@ struct ConformanceCommand: OutputCommand {
     }
   }
 
-  /// Returns whether a case failed.
+  /// Returns whether a case failed, or for CSS's cases whether their goal is missed.
   private func check(_ file: LayoutCaseFile, _ path: String, _ output: Output) -> Bool {
     let progress = ProgressBar(total: file.cases.count, output: output)
+    if let boxes = file.boxes {
+      let shares = BoxShares(boxes, tolerance: max(tolerance, BoxCase.tolerance)) { progress.advance(to: $0) }
+      progress.clear()
+      output.line("\(path):")
+      for line in shares.lines { output.line("  \(line)") }
+      list(shares.failures, output)
+      return !shares.goal.isReached
+    }
     var passed = 0
     var skipped = 0
-    var failures: [(id: String, differences: [String])] = []
+    var failures: [(name: String, differences: [String])] = []
     for box in file.cases {
       progress.advance(to: box.name)
       switch box.check(tolerance: tolerance) {
@@ -67,10 +100,14 @@ struct ConformanceCommand: OutputCommand {
     }
     progress.clear()
     output.line("\(path): \(passed) passed, \(failures.count) failed, \(skipped) skipped")
+    list(failures, output)
+    return !failures.isEmpty
+  }
+
+  private func list(_ failures: [(name: String, differences: [String])], _ output: Output) {
     for failure in failures.prefix(show) {
-      output.line("  \(failure.id)")
+      output.line("  \(failure.name)")
       for difference in failure.differences { output.line("    \(difference)") }
     }
-    return !failures.isEmpty
   }
 }

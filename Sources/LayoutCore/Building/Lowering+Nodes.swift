@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 
 extension _Lowering {
   /// The node after the cursor.
@@ -54,7 +54,7 @@ extension _Lowering {
   }
 
   /// Lowers a container that follows `rule`, around `content`: all that an element with a rule of the engine needs.
-  func container(_ rule: some ContainerRule, _ content: some Layout) {
+  package func container(_ rule: some ContainerRule, _ content: some Layout) {
     guard let node = node(.custom) else { return }
     tree.setRule(rule, of: node)
     children(of: node) { content._lower(self) }

@@ -27,7 +27,9 @@ extension Explainer {
     case .lazyHStack: return "the \(container) proposes its own height and leaves the width open"
     case .lazyVGrid: return "the \(container) proposes the width of the column and the height of the line"
     case .lazyHGrid: return "the \(container) proposes the height of the row and the width of the line"
-    case .custom: return "\(tree.name(of: step.node)) places it with that proposal"
+    case .custom:
+      if let reason = replay.ruleReason(ofChild: node, in: step.node, step.core) { return reason }
+      return "\(tree.name(of: step.node)) places it with that proposal"
     case .group, .fixed, .flexible, .text, .measured, .spacer, .divider: return nil
     }
   }

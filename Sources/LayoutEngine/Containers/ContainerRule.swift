@@ -52,6 +52,10 @@ package protocol ContainerRule {
   /// The reason for the container's size where it was placed, for explanations: a clause such as `its 2 lines are …`.
   func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String
 
+  /// The reason for what the container proposed to a child, for explanations; `nil`, the default, names the container
+  /// alone.
+  func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String?
+
   /// The container's own value of `guide`; by default there is none, and the children's values are merged.
   func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide
 
@@ -79,6 +83,8 @@ package struct RuleTraits: OptionSet, Sendable {
   package static let keepsGuides = RuleTraits(rawValue: 1 << 2)
   /// The rule reads text baselines or guides that callers define.
   package static let needsBaselines = RuleTraits(rawValue: 1 << 4)
+  /// A container with the same trait around it reads the inside of the node (`ContainerInside+Nested.swift`).
+  package static let isReadInside = RuleTraits(rawValue: 1 << 5)
   /// The rule is a caller's code: its reads of the children are not known, and folding may measure them.
   package static let isCallersCode = RuleTraits(rawValue: 1 << 3)
 }
@@ -102,6 +108,7 @@ extension ContainerRule {
     Folded(extents: .unknown, traits: inside.gatheredTraits.union(.mustMeasureAll).subtracting(.monotone))
   }
   package func reason(_ inside: ContainerInside, _ core: PlacedCore) -> String { "\(name) returned that size" }
+  package func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String? { nil }
   package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .merged }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
   package func childrenChanged() {}

@@ -70,9 +70,7 @@ package struct ContainerChildren {
 
   /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
-    guard isOpen else { return [] }
-    return tree.modifierRange(of: child).reversed().map { tree.modifiers[$0] }
-      .filter { $0.kind == .layoutValue }.map(\.side)
+    isOpen ? tree.layoutValues(of: child) : []
   }
 
   /// Reports a fault of a child.

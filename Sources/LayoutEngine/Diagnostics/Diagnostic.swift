@@ -56,6 +56,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownTab
     /// The width or height of an element of a constraint layout is not a valid length.
     case invalidConstraint
+    /// A part of a style in CSS that is not understood.
+    case invalidStyle
     /// A value of the environment was read where no body is evaluated.
     case environmentOutsideBody
     /// Updates of a list that do not lead from the shown rows to the new ones.

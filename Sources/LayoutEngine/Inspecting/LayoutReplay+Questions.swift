@@ -19,6 +19,14 @@ extension LayoutReplay {
       copy.rule(of: node).reason(copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
     }
   }
+
+  /// The reason for what such a container proposed to `child`; `nil` where its rule gives none.
+  package func ruleReason(ofChild child: NodeIndex, in node: NodeIndex, _ core: Layer) -> String? {
+    copy.finish {
+      copy.rule(of: node).childReason(
+        child, copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
+    }
+  }
 }
 
 /// The columns and rows of a grid as it was placed.

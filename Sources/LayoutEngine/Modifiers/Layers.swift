@@ -1,7 +1,7 @@
 /// The proposal and size with which a node without its modifiers was placed.
 package struct PlacedCore {
-  var proposal: Proposal
-  var size: Size
+  package var proposal: Proposal
+  package var size: Size
 }
 
 /// Measuring a node means measuring its outermost layer: proposals go in, from the outermost modifier to the innermost,

@@ -35,7 +35,7 @@ extension LayoutTree {
     let n = nodes.handle
     return n[node].marks.isDisjoint(with: .outspoken.union(.forgetful))
       && settings.takesShortCuts && pass.comparesResponses && n[node].kind != .gridRow && node != root
-      && !isParentStale(node)
+      && !isParentStale(node) && !isReadInside(node)
       && n[node].traits.isDisjoint(with: LayoutTree.unseen)
   }
 

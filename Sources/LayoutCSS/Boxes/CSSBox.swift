@@ -1,0 +1,123 @@
+/// A box of the tree that CSS lays out: a container, or an item with a content that is measured.
+///
+/// A box is used from one thread at a time. Its properties are read some hundred times an evaluation, so that their
+/// accesses are not checked when the program runs; none of them overlaps another.
+package final class CSSBox {
+  /// The properties; after a change, `invalidate()` is called.
+  @exclusivity(unchecked) package var style: CSSStyle { didSet { facts.flags = [] } }
+  /// The children in the order of the tree.
+  @exclusivity(unchecked) package private(set) var children: [CSSBox]
+  /// The content that is measured; `nil` where the content is the children, or nothing.
+  @exclusivity(unchecked) package var leaf: (any CSSLeaf)?
+  /// The box that holds this one.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: CSSBox?
+  /// Whether lines go from right to left: the own direction, or that of the nearest ancestor.
+  @exclusivity(unchecked) package internal(set) var isRightToLeft = false { didSet { facts.flags = [] } }
+
+  /// The left edge of the border box, from the left edge of the parent's border box, in points.
+  @exclusivity(unchecked) package var x = 0.0
+  /// The top edge of the border box, from the top edge of the parent's border box, in points.
+  @exclusivity(unchecked) package var y = 0.0
+  /// The size of the border box in points.
+  @exclusivity(unchecked) package var width = 0.0
+  @exclusivity(unchecked) package var height = 0.0
+
+  /// The padding and the border with which the box was placed last, in points.
+  @exclusivity(unchecked) package internal(set) var insets = CSSInsets()
+  /// The number of times that the places of the descendants were computed.
+  @exclusivity(unchecked) package internal(set) var layouts: UInt64 = 0
+
+  /// The place that an absolute box would have in the flow; its container sets it.
+  @exclusivity(unchecked) var staticPosition = CSSStaticPosition()
+  /// What follows from the style alone; `learn()` works it out.
+  @exclusivity(unchecked) var facts = CSSFacts()
+  /// The values of earlier evaluations.
+  @exclusivity(unchecked) var stored = CSSStored()
+
+  package init(_ style: CSSStyle, leaf: (any CSSLeaf)? = nil, children: [CSSBox] = []) {
+    self.style = style
+    self.leaf = leaf
+    self.children = children
+    for child in children { child.parent = self }
+  }
+
+  deinit { for child in children where child.parent === self { child.parent = nil } }
+
+  /// Sets the children, and drops what is stored here and on the path to the root.
+  package func setChildren(_ new: [CSSBox]) {
+    for child in children where child.parent === self { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+    invalidate()
+  }
+
+  /// Works out the facts after a change of the style.
+  @inline(__always) func learn() { if !facts.flags.contains(.known) { facts = CSSFacts(self) } }
+
+  /// Drops what is stored of this box and of its ancestors, as its style, its leaf or its children changed.
+  ///
+  /// Complexity: O(depth).
+  package func invalidate() {
+    var box: CSSBox? = self
+    while let current = box {
+      current.stored = CSSStored()
+      box = current.parent
+    }
+  }
+}
+
+/// The place of an absolute box without insets, in the border box of its parent.
+package struct CSSStaticPosition: Hashable, Sendable {
+  package enum Edge: UInt8, Hashable, Sendable { case start, center, end }
+  /// The point at which the margin box's edge (left, middle or right) stands.
+  package var x = 0.0
+  package var y = 0.0
+  /// Which part of the margin box stands at `x`: `start` is the left edge.
+  package var horizontal = Edge.start
+  /// Which part of the margin box stands at `y`: `start` is the top edge.
+  package var vertical = Edge.start
+
+  /// The width of the area of a safe alignment, in which the margin box stands at `safeHorizontal` where it is wider; not
+  /// a number where the alignment is not safe.
+  package var safeWidth = Double.nan
+  package var safeHeight = Double.nan
+  /// The edge at which the inline axis of a safe alignment starts.
+  package var safeHorizontal = Edge.start
+
+  package init() {}
+  package init(x: Double, y: Double, horizontal: Edge, vertical: Edge) {
+    self.x = x
+    self.y = y
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// A content that is measured, such as a text or an element of another kind. Its sizes are those of the content box.
+package protocol CSSLeaf: AnyObject {
+  /// The min-content and the max-content width, in points.
+  ///
+  /// - Parameter height: The definite height of the content box; not a number where there is none.
+  func widths(height: Double) -> CSSWidths
+  /// The max-content width alone, which is mostly all that is read.
+  func maxWidth(height: Double) -> Double
+  /// The size in the given width of the content box. The baselines are from the top of the content.
+  ///
+  /// - Parameter height: The definite height of the content box; not a number where there is none.
+  func size(width: Double, height: Double) -> CSSResult
+}
+
+extension CSSLeaf {
+  package func maxWidth(height: Double) -> Double { widths(height: height).max }
+}
+
+/// A min-content and a max-content width in points.
+package struct CSSWidths: Hashable, Sendable {
+  package var min: Double
+  package var max: Double
+  package init(min: Double, max: Double) {
+    self.min = min
+    self.max = max
+  }
+  package static let zero = CSSWidths(min: 0, max: 0)
+}

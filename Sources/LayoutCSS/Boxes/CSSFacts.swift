@@ -1,0 +1,173 @@
+/// What follows from the style of a box alone, worked out once after a change.
+///
+/// An evaluation reads these values some ten times, and the style's lengths only where they do not suffice.
+struct CSSFacts {
+  struct Flags: OptionSet {
+    let rawValue: UInt32
+    /// The facts are worked out.
+    static let known = Flags(rawValue: 1 << 0)
+    /// A padding is a percentage.
+    static let percentPadding = Flags(rawValue: 1 << 1)
+    /// A margin is a percentage.
+    static let percentMargin = Flags(rawValue: 1 << 2)
+    /// A margin is automatic.
+    static let autoMargin = Flags(rawValue: 1 << 3)
+    /// There is a usable aspect ratio.
+    static let ratio = Flags(rawValue: 1 << 4)
+    /// The width is automatic without a minimum, a maximum or a ratio.
+    static let plainWidth = Flags(rawValue: 1 << 5)
+    /// The height is automatic without a minimum, a maximum or a ratio.
+    static let plainHeight = Flags(rawValue: 1 << 6)
+    /// A width reads the containing block's width.
+    static let percentWidth = Flags(rawValue: 1 << 7)
+    /// A height reads the containing block's height.
+    static let percentHeight = Flags(rawValue: 1 << 8)
+    /// A height is `stretch`.
+    static let stretchHeight = Flags(rawValue: 1 << 9)
+    /// The width has a minimum.
+    static let minimumWidth = Flags(rawValue: 1 << 10)
+    /// The width has a maximum.
+    static let maximumWidth = Flags(rawValue: 1 << 11)
+    /// The height has a minimum.
+    static let minimumHeight = Flags(rawValue: 1 << 12)
+    /// The height has a maximum.
+    static let maximumHeight = Flags(rawValue: 1 << 13)
+    /// The minimum or the maximum of the height is a percentage.
+    static let percentHeightBounds = Flags(rawValue: 1 << 14)
+    /// The grid finds the cell of the box, of one column and one row.
+    static let automaticCell = Flags(rawValue: 1 << 18)
+    /// Insets move the box, which is relative.
+    static let shifted = Flags(rawValue: 1 << 15)
+    /// Points give both lengths of the border box, without a minimum or a maximum, and the flex basis is automatic.
+    static let rigid = Flags(rawValue: 1 << 16)
+    /// The width is automatic without a ratio, and its bounds are points.
+    static let simpleWidth = Flags(rawValue: 1 << 19)
+    /// The height is automatic without a ratio, and its bounds are points.
+    static let simpleHeight = Flags(rawValue: 1 << 20)
+    /// Whether the height of the containing block is definite matters to the box.
+    static let readsHeight = Flags(rawValue: 1 << 17)
+  }
+
+  var flags: Flags = []
+  /// The margins; automatic ones and percentages are zero.
+  var margins = CSSInsets()
+  /// Padding and border; percentages are zero.
+  var insets = CSSInsets()
+  var border = CSSInsets()
+  /// The width of the border box where points give it; else not a number.
+  var width = Double.nan
+  /// The height of the border box where points give it; else not a number.
+  var height = Double.nan
+
+  /// The bounds of the border box where points give them.
+  var leastWidth = 0.0
+  var greatestWidth = Double.infinity
+  var leastHeight = 0.0
+  var greatestHeight = Double.infinity
+
+  init() {}
+
+  init(_ box: CSSBox) {
+    let isRightToLeft = box.isRightToLeft
+    flags = .known
+    if box.style.margin != .zero {
+      margins = CSSSizing.used(box.style.margin, isRightToLeft, .nan)
+      if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
+      if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
+    }
+    if box.style.border != .zero {
+      border = CSSSizing.nonnegative(CSSSizing.used(box.style.border, isRightToLeft, .nan))
+      insets = border
+    }
+    if box.style.padding != .zero {
+      insets = CSSSizing.nonnegative(CSSSizing.used(box.style.padding, isRightToLeft, .nan)) + border
+      if box.style.padding.contains({ $0.isPercent }) { flags.insert(.percentPadding) }
+    }
+    if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
+    if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
+      flags.insert(.automaticCell)
+    }
+    if !box.style.minWidth.isAuto { flags.insert(.minimumWidth) }
+    if !box.style.maxWidth.isAuto { flags.insert(.maximumWidth) }
+    if !box.style.minHeight.isAuto { flags.insert(.minimumHeight) }
+    if !box.style.maxHeight.isAuto { flags.insert(.maximumHeight) }
+    if flags.isDisjoint(with: [.minimumWidth, .maximumWidth, .ratio]), box.style.width.isAuto {
+      flags.insert(.plainWidth)
+    }
+    if flags.isDisjoint(with: [.minimumHeight, .maximumHeight, .ratio]), box.style.height.isAuto {
+      flags.insert(.plainHeight)
+    }
+    if box.style.width.isPercent || box.style.minWidth.isPercent || box.style.maxWidth.isPercent {
+      flags.insert(.percentWidth)
+    }
+    if box.style.minHeight.isPercent || box.style.maxHeight.isPercent { flags.insert(.percentHeightBounds) }
+    if box.style.height.isPercent || flags.contains(.percentHeightBounds) { flags.insert(.percentHeight) }
+    if box.style.height == .stretch || box.style.minHeight == .stretch || box.style.maxHeight == .stretch {
+      flags.insert(.stretchHeight)
+    }
+    if box.style.position == .relative, box.style.inset != .auto { flags.insert(.shifted) }
+    if !flags.isDisjoint(with: [.percentHeight, .stretchHeight, .ratio, .shifted]) || box.style.flexBasis.isPercent {
+      flags.insert(.readsHeight)
+    }
+    if !flags.contains(.percentPadding) {
+      let areWidths = bound(&leastWidth, &greatestWidth, box, box.style.minWidth, box.style.maxWidth, insets.width)
+      let areHeights = bound(
+        &leastHeight, &greatestHeight, box, box.style.minHeight, box.style.maxHeight, insets.height)
+      if !flags.contains(.ratio) {
+        if areWidths, box.style.width.isAuto { flags.insert(.simpleWidth) }
+        if areHeights, box.style.height.isAuto { flags.insert(.simpleHeight) }
+      }
+      width = points(box, box.style.width, box.style.minWidth, box.style.maxWidth, insets.width)
+      height = points(box, box.style.height, box.style.minHeight, box.style.maxHeight, insets.height)
+      let bounds: Flags = [.minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio]
+      if !width.isNaN, !height.isNaN, box.style.flexBasis.isAuto, flags.isDisjoint(with: bounds) {
+        flags.insert(.rigid)
+      }
+    }
+  }
+
+  /// Sets the bounds; `false` where points do not give them.
+  private func bound(
+    _ least: inout Double, _ greatest: inout Double, _ box: CSSBox, _ minimum: CSSLength, _ maximum: CSSLength,
+    _ inset: Double
+  ) -> Bool {
+    least = inset
+    switch minimum {
+    case .auto: break
+    case .points(let points): least = CSSSizing.outer(points, box, inset)
+    default: return false
+    }
+    switch maximum {
+    case .auto: break
+    case .points(let points): greatest = max(least, CSSSizing.outer(points, box, inset))
+    default: return false
+    }
+    return true
+  }
+
+  /// The border box's length where points alone give it.
+  private func points(
+    _ box: CSSBox, _ length: CSSLength, _ minimum: CSSLength, _ maximum: CSSLength, _ inset: Double
+  ) -> Double {
+    guard case .points(let points) = length else { return .nan }
+    var value = CSSSizing.outer(points, box, inset)
+    switch maximum {
+    case .auto: break
+    case .points(let points): value = min(value, CSSSizing.outer(points, box, inset))
+    default: return .nan
+    }
+    switch minimum {
+    case .auto: break
+    case .points(let points): value = max(value, CSSSizing.outer(points, box, inset))
+    default: return .nan
+    }
+    return value
+  }
+}
+
+extension CSSEdges {
+  func contains(_ condition: (CSSLength) -> Bool) -> Bool {
+    condition(left) || condition(top) || condition(right) || condition(bottom) || start.map(condition) == true
+      || end.map(condition) == true
+  }
+}

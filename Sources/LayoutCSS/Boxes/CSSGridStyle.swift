@@ -1,0 +1,97 @@
+/// The tracks of a grid container.
+package struct CSSGridStyle: Hashable, Sendable {
+  package var columns: [CSSTrackPart] = []
+  package var rows: [CSSTrackPart] = []
+  /// The sizes of implicit columns, which repeat; empty is `auto`.
+  package var autoColumns: [CSSTrack] = []
+  /// The sizes of implicit rows, which repeat; empty is `auto`.
+  package var autoRows: [CSSTrack] = []
+  package var autoFlow = CSSStyle.AutoFlow.row
+  /// The names of the cells, row by row; a cell without a name is `nil`.
+  package var areas: [[String?]] = []
+
+  package init() {}
+}
+
+/// A part of a list of tracks.
+public enum CSSTrackPart: Hashable, Sendable {
+  /// A track.
+  case track(CSSTrack)
+  /// The names of the line at this place.
+  case names([String])
+  /// Parts that are repeated.
+  case `repeat`(CSSTrackRepeat, [CSSTrackPart])
+}
+
+/// How often tracks are repeated.
+public enum CSSTrackRepeat: Hashable, Sendable {
+  /// A number of times.
+  case count(Int)
+  /// As often as they fit.
+  case autoFill
+  /// As often as they fit; tracks without an item have no length.
+  case autoFit
+}
+
+/// The size of a track: `minmax(min, max)`, or `fit-content(limit)`.
+///
+/// A plain breadth `b` is `minmax(b, b)`; a plain `fr` has the minimum `auto`.
+public struct CSSTrack: Hashable, Sendable {
+  package var min: CSSTrackBreadth
+  package var max: CSSTrackBreadth
+  /// The limit of `fit-content(limit)`, with the minimum `auto` and the maximum `maxContent`; else `nil`.
+  package var fitContent: CSSLength?
+
+  package init(min: CSSTrackBreadth, max: CSSTrackBreadth, fitContent: CSSLength? = nil) {
+    self.min = min
+    self.max = max
+    self.fitContent = fitContent
+  }
+
+  package init(_ breadth: CSSTrackBreadth) {
+    if case .fraction = breadth { self.init(min: .auto, max: breadth) } else { self.init(min: breadth, max: breadth) }
+  }
+
+  package init(fitContent limit: CSSLength) { self.init(min: .auto, max: .maxContent, fitContent: limit) }
+
+  package static let auto = CSSTrack(.auto)
+}
+
+/// The least or the greatest length of a track.
+public enum CSSTrackBreadth: Hashable, Sendable {
+  /// Points or a percentage.
+  case length(CSSLength)
+  /// A part of what the other tracks leave.
+  case fraction(Double)
+  /// By the content; as a maximum it takes what is left.
+  case auto
+  /// The least length of the items.
+  case minContent
+  /// The length of the items without a wrap.
+  case maxContent
+}
+
+/// The lines between which a grid item stands on one axis.
+package struct CSSGridPlacement: Hashable, Sendable {
+  package var start = CSSGridLine.auto
+  package var end = CSSGridLine.auto
+
+  package init(start: CSSGridLine = .auto, end: CSSGridLine = .auto) {
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A line of a grid, at which an item begins or ends.
+public enum CSSGridLine: Hashable, Sendable {
+  /// By the other end, or the next free cells.
+  case auto
+  /// A line by its number from 1; a negative number counts from the end of the explicit grid.
+  case line(Int)
+  /// As many tracks from the other end.
+  case span(Int)
+  /// The line, or the area's edge, with a name; the number is which of them, 1 by default.
+  case named(String, Int)
+  /// As many lines with a name from the other end.
+  case namedSpan(String, Int)
+}

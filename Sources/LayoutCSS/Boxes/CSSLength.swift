@@ -1,0 +1,110 @@
+/// A length as CSS writes it: a number of points, a share of a containing block, or a keyword.
+public enum CSSLength: Hashable, Sendable {
+  /// A number of points.
+  case points(Double)
+  /// A percentage of the containing block, such as 50 for a half.
+  case percent(Double)
+  /// The automatic value. Of a maximum it is `none`.
+  case auto
+  /// The least width without overflow of words.
+  case minContent
+  /// The width of the content without a wrap.
+  case maxContent
+  /// The available width, between `minContent` and `maxContent`.
+  case fitContent
+  /// The available length.
+  case stretch
+  /// Of a flex basis alone: the content, whatever the size is.
+  case content
+
+  package static let zero = CSSLength.points(0)
+
+  /// Whether it is a keyword of the content: `minContent`, `maxContent` or `fitContent`.
+  package var isIntrinsic: Bool {
+    switch self {
+    case .minContent, .maxContent, .fitContent: true
+    default: false
+    }
+  }
+
+  package var isPercent: Bool { if case .percent = self { true } else { false } }
+  package var isAuto: Bool { self == .auto }
+
+  /// The points of a length or a percentage of `basis`.
+  ///
+  /// It is not a number where the value is a keyword, or a percentage of a basis that is not a number.
+  @inline(__always) package func resolved(_ basis: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .percent(let percent): percent / 100 * basis
+    default: .nan
+    }
+  }
+
+  /// The points of a length, where keywords and percentages of an unknown basis are zero.
+  @inline(__always) package func resolvedOrZero(_ basis: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .percent(let percent): basis.isNaN ? 0 : percent / 100 * basis
+    default: 0
+    }
+  }
+}
+
+/// Lengths of the four edges. The edges of the inline axis win over the physical edges where they are given.
+package struct CSSEdges: Hashable, Sendable {
+  package var left: CSSLength
+  package var top: CSSLength
+  package var right: CSSLength
+  package var bottom: CSSLength
+  /// The edge where lines begin: left, or right where the box's direction is right to left.
+  package var start: CSSLength?
+  package var end: CSSLength?
+
+  package init(
+    left: CSSLength, top: CSSLength, right: CSSLength, bottom: CSSLength, start: CSSLength? = nil,
+    end: CSSLength? = nil
+  ) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.start = start
+    self.end = end
+  }
+
+  package init(all length: CSSLength) { self.init(left: length, top: length, right: length, bottom: length) }
+
+  package static let zero = CSSEdges(all: .zero)
+  package static let auto = CSSEdges(all: .auto)
+
+  /// The left edge of a box with the given direction.
+  package func left(_ isRightToLeft: Bool) -> CSSLength { (isRightToLeft ? end : start) ?? left }
+  /// The right edge of a box with the given direction.
+  package func right(_ isRightToLeft: Bool) -> CSSLength { (isRightToLeft ? start : end) ?? right }
+}
+
+/// Four distances in points, with physical edges.
+package struct CSSInsets: Hashable, Sendable {
+  package var left = 0.0
+  package var top = 0.0
+  package var right = 0.0
+  package var bottom = 0.0
+
+  package init() {}
+  package init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  package var width: Double { left + right }
+  package var height: Double { top + bottom }
+
+  package static func + (one: CSSInsets, other: CSSInsets) -> CSSInsets {
+    CSSInsets(
+      left: one.left + other.left, top: one.top + other.top, right: one.right + other.right,
+      bottom: one.bottom + other.bottom)
+  }
+}

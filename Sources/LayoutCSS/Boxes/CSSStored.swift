@@ -1,0 +1,118 @@
+/// The values of earlier evaluations of a box.
+///
+/// They lie in the box itself, without arrays. An evaluation of a container puts few different questions to a child: two
+/// for its content, one for its used size, and one where frames are written.
+struct CSSStored {
+  /// The space of which the frames of the descendants are, with the result.
+  var placed = Slot()
+  private var first = Slot()
+  private var second = Slot()
+  private var third = Slot()
+  /// Which of the three slots is written next.
+  private var next: UInt8 = 0
+
+  private var firstWidths = WidthsSlot()
+  private var secondWidths = WidthsSlot()
+  /// The widths of further heights, the newest last. Nested grids with aspect ratios need them, as each of them measures
+  /// its items with more than one height: without them the costs would double with each level.
+  private var furtherWidths: [WidthsSlot] = []
+  private static let furtherCapacity = 16
+
+  /// The max-content width of a leaf alone, and the height it is of.
+  var maxWidth = Double.nan
+  var maxWidthHeight = Double.nan
+
+  /// What the children are to the flow.
+  var flow = Flow.unknown
+
+  /// Whether it matters to the descendants that the height is definite.
+  var readsHeight: Bool?
+  /// Whether the widths of the content may depend on the height.
+  var widthReadsHeight: Bool?
+
+  enum Flow: UInt8 {
+    case unknown
+    /// All children are in the flow, in the order of the tree.
+    case plain
+    case mixed
+  }
+
+  struct Slot {
+    var isUsed = false
+    var space = CSSSpace()
+    var result = CSSResult(width: 0, height: 0)
+  }
+
+  private struct WidthsSlot {
+    var isUsed = false
+    var key = CSSWidthsKey(height: .nan, percentHeight: .nan, spacePercentHeight: .nan)
+    var widths = CSSWidths.zero
+  }
+
+  /// The result of an equal space.
+  mutating func result(_ space: CSSSpace) -> CSSResult? {
+    if first.isUsed, first.space.answers(space) { return first.result }
+    if second.isUsed, second.space.answers(space) { return second.result }
+    if third.isUsed, third.space.answers(space) { return third.result }
+    return nil
+  }
+
+  mutating func add(_ space: CSSSpace, _ result: CSSResult) {
+    let slot = Slot(isUsed: true, space: space, result: result)
+    switch next {
+    case 0: first = slot
+    case 1: second = slot
+    default: third = slot
+    }
+    next = next == 2 ? 0 : next + 1
+  }
+
+  mutating func widths(_ key: CSSWidthsKey) -> CSSWidths? {
+    if firstWidths.isUsed, firstWidths.key == key { return firstWidths.widths }
+    if secondWidths.isUsed, secondWidths.key == key { return secondWidths.widths }
+    for slot in furtherWidths where slot.key == key { return slot.widths }
+    return nil
+  }
+
+  mutating func add(_ key: CSSWidthsKey, _ widths: CSSWidths) {
+    let slot = WidthsSlot(isUsed: true, key: key, widths: widths)
+    if !firstWidths.isUsed {
+      firstWidths = slot
+    } else if !secondWidths.isUsed {
+      secondWidths = slot
+    } else {
+      if furtherWidths.count == Self.furtherCapacity { furtherWidths.removeFirst() }
+      furtherWidths.append(slot)
+    }
+  }
+}
+
+/// What the widths of a content depend on.
+struct CSSWidthsKey: Equatable {
+  /// The height of the border box, or not a number.
+  var height: Double
+  var percentHeight: Double
+  /// The containing block's height, for a minimum or a maximum in percent.
+  var spacePercentHeight: Double
+
+  static func == (one: CSSWidthsKey, other: CSSWidthsKey) -> Bool {
+    one.height.isSame(other.height) && one.percentHeight.isSame(other.percentHeight)
+      && one.spacePercentHeight.isSame(other.spacePercentHeight)
+  }
+}
+
+extension Double {
+  /// Equality of the bits, in which "not a number" equals itself.
+  @inline(__always) func isSame(_ other: Double) -> Bool { bitPattern == other.bitPattern }
+}
+
+extension CSSSpace {
+  /// Whether a result in this space is the result in another one.
+  @inline(__always) func answers(_ other: CSSSpace) -> Bool {
+    fixedWidth.isSame(other.fixedWidth) && fixedHeight.isSame(other.fixedHeight)
+      && availableWidth.isSame(other.availableWidth) && availableHeight.isSame(other.availableHeight)
+      && percentWidth.isSame(other.percentWidth) && percentHeight.isSame(other.percentHeight)
+      && isFixedHeightIndefinite == other.isFixedHeightIndefinite && isContentHeight == other.isContentHeight
+      && autoWidth == other.autoWidth && autoHeight == other.autoHeight && (wantsBaselines || !other.wantsBaselines)
+  }
+}

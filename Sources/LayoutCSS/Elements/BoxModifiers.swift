@@ -1,0 +1,88 @@
+extension Layout {
+  /// The size of the element's box in the `Flex` or `CSSGrid` around it; that of a `Flex` or `CSSGrid` anywhere.
+  ///
+  /// Percentages are of the container's content box. A length that is not given stays as it is.
+  ///
+  /// ```swift
+  /// Flex(wrap: .wrap) {
+  ///   Color.red.box(width: .percent(50), minWidth: 120, aspectRatio: 2)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: the width; `.auto` follows from the content and the container.
+  ///   - height: the height; `.auto` follows from the content and the container.
+  ///   - minWidth: the least width; `.auto` is that of the content in a flex line or in tracks, where it does not scroll.
+  ///   - minHeight: the least height, likewise.
+  ///   - maxWidth: the greatest width; `.auto` is none. A minimum above it wins.
+  ///   - maxHeight: the greatest height; `.auto` is none.
+  ///   - aspectRatio: the width of the box for a height of 1, where one of the two follows from the other.
+  ///   - sizing: whether these lengths include the padding and the border.
+  public func box(
+    width: CSSLength? = nil, height: CSSLength? = nil, minWidth: CSSLength? = nil, minHeight: CSSLength? = nil,
+    maxWidth: CSSLength? = nil, maxHeight: CSSLength? = nil, aspectRatio: Double? = nil,
+    sizing: CSSStyle.BoxSizing? = nil
+  ) -> CSSItemLayout<Self> {
+    var declarations: [CSSDeclaration] = []
+    func add(_ name: CSSDeclaration.LengthName, _ length: CSSLength?) {
+      if let length { declarations.append(.length(name, length)) }
+    }
+    add(.width, width)
+    add(.height, height)
+    add(.minWidth, minWidth)
+    add(.minHeight, minHeight)
+    add(.maxWidth, maxWidth)
+    add(.maxHeight, maxHeight)
+    if let aspectRatio { declarations.append(.aspectRatio(aspectRatio)) }
+    if let sizing { declarations.append(.boxSizing(sizing)) }
+    return declaring(declarations)
+  }
+
+  /// Room in the element's box around its content on all sides, as `padding` in CSS: the box's sizes include it.
+  public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.padding, .all, length) }
+
+  /// Room in the element's box around its content, as `padding` in CSS: the box's sizes include it.
+  ///
+  /// - Parameters:
+  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - length: points, or a percentage of the container's width.
+  public func boxPadding(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
+    declaring(.padding, edges, length)
+  }
+
+  /// The width of a border in the element's box on all sides; it is only room, and nothing is drawn.
+  public func boxBorder(_ width: Double) -> CSSItemLayout<Self> { declaring(.border, .all, .points(width)) }
+
+  /// The width of a border in the element's box, as `border-width` in CSS; it is only room, and nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - width: points.
+  public func boxBorder(_ edges: Edges, _ width: Double) -> CSSItemLayout<Self> {
+    declaring(.border, edges, .points(width))
+  }
+
+  /// What happens to content that is larger than the element's box.
+  ///
+  /// It cuts nothing: it sets the automatic minimum, which is that of the content for `.visible` and `.clip`, and else 0.
+  public func boxOverflow(_ overflow: CSSStyle.Overflow) -> CSSItemLayout<Self> {
+    declaring([.overflow(x: overflow, y: overflow)])
+  }
+
+  /// Whether the element has a box: one with `.none` is not shown and takes no room.
+  public func display(_ display: CSSStyle.Display) -> CSSItemLayout<Self> { declaring([.display(display)]) }
+
+  /// Declarations about the element's box in the `Flex` or `CSSGrid` around it, as CSS writes them.
+  ///
+  /// ```swift
+  /// Flex(css: "gap: 8px") {
+  ///   Text("Name").css("flex: 1 1 auto; margin: 0 auto")
+  /// }
+  /// ```
+  ///
+  /// A declaration that is not understood is left out, and a diagnostic names its line and column.
+  public func css(_ text: String) -> CSSItemLayout<Self> {
+    let parsed = CSSParser.declarations(text)
+    return declaring(parsed.declarations, parsed.faults)
+  }
+}

@@ -1,0 +1,169 @@
+import LayoutEngine
+
+/// The boxes of a container, which follow the elements of the engine's tree.
+///
+/// A change of the children, or of a response of theirs, drops what is stored on the way from there to the outermost
+/// container alone. Then the boxes of the children are made anew, and those of nested containers stay.
+final class CSSBoxes {
+  /// The most containers in each other that are one tree of boxes; a deeper one is measured as any other element is, so
+  /// that the stack is bounded.
+  static let mostLevels = 32
+
+  let values: LayoutValueReader
+  /// The box of the container itself.
+  let box = CSSBox(CSSStyle())
+  /// The children's elements, in the order of the tree.
+  private var members: [Member] = []
+  private var isStale = true
+  /// The number of containers around it that lay it out.
+  private var level = 0
+  /// Whether what is stored includes the baselines of texts.
+  private var storesBaselines = false
+  /// The layout of the box whose places were put last.
+  private var shownLayout: UInt64 = .max
+
+  private struct Member {
+    var node: NodeIndex
+    var box: CSSBox
+    /// The boxes of a nested container.
+    var nested: CSSBoxes?
+  }
+
+  init(_ values: LayoutValueReader) { self.values = values }
+
+  /// Whether a container around it lays it out.
+  var isInFamily: Bool { box.parent != nil }
+
+  /// The size of a nested container that the one around has laid out; `nil` for any other proposal than that size.
+  func sizeInFamily(_ proposal: Proposal) -> Size? {
+    guard isInFamily, proposal.width == box.width, proposal.height == box.height else { return nil }
+    return Size(width: box.width, height: box.height)
+  }
+
+  func childrenChanged() {
+    isStale = true
+    for member in members where member.nested == nil { member.box.stored = CSSStored() }
+    box.invalidate()
+  }
+
+  /// Drops everything, since an evaluation was stopped in the middle.
+  func dropAll() {
+    for member in members {
+      if let nested = member.nested { nested.dropAll() }
+      member.box.stored = CSSStored()
+    }
+    box.invalidate()
+  }
+
+  /// The box of the outermost container, or of one that is asked beside the one around it.
+  func rootBox(_ inside: ContainerInside, _ style: CSSStyle) -> CSSBox {
+    let box = box(inside, style, level: isInFamily ? level : 0)
+    if inside.readsBaselines, !storesBaselines {
+      storesBaselines = true
+      dropAll()
+    }
+    return box
+  }
+
+  /// The box of the container with the boxes of all elements below it.
+  private func box(_ inside: ContainerInside, _ style: CSSStyle, level: Int) -> CSSBox {
+    guard isStale || self.level != level else { return box }
+    isStale = false
+    self.level = level
+    var own = style
+    declare(inside.index, inside, in: &own)
+    if own != box.style { box.style = own }
+    let isRightToLeft = inside.isRightToLeft
+    if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
+    var before = Before(members)
+    var boxes: [CSSBox] = []
+    members.removeAll(keepingCapacity: true)
+    members.reserveCapacity(inside.count)
+    boxes.reserveCapacity(inside.count)
+    for child in inside.children {
+      let member = member(child, inside, before.member(child, members.count))
+      if member.box.isRightToLeft != isRightToLeft { member.box.isRightToLeft = isRightToLeft }
+      members.append(member)
+      boxes.append(member.box)
+    }
+    box.setChildren(boxes)
+    return box
+  }
+
+  /// The members of the last time by their nodes; most are at the same place.
+  private struct Before {
+    let members: [Member]
+    private var places: [NodeIndex: Int] = [:]
+
+    init(_ members: [Member]) { self.members = members }
+
+    mutating func member(_ node: NodeIndex, _ place: Int) -> Member? {
+      if place < members.count, members[place].node == node { return members[place] }
+      if members.isEmpty { return nil }
+      if places.isEmpty { for (place, member) in members.enumerated() { places[member.node] = place } }
+      return places[node].map { members[$0] }
+    }
+  }
+
+  private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: Member?) -> Member {
+    if level + 1 < CSSBoxes.mostLevels, inside.isBare(child), let rule = inside.rule(of: child) as? CSSRule {
+      let box = rule.boxes.box(inside.inside(of: child), rule.written.style, level: level + 1)
+      return Member(node: child, box: box, nested: rule.boxes)
+    }
+    var style = CSSStyle()
+    style.display = .block
+    declare(child, inside, in: &style)
+    if style.alignSelf.isBaseline { inside.readBaselines() }
+    if let old, old.nested == nil {
+      if old.box.style != style { old.box.style = style }
+      old.box.stored = CSSStored()
+      return old
+    }
+    return Member(node: child, box: CSSBox(style, leaf: ElementLeaf(inside, child)))
+  }
+
+  /// Applies the declarations of an element's modifiers, from the innermost on.
+  private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) {
+    var hasItem = false
+    inside.forEachLayoutValue(of: node) { number in
+      guard let item = values.value(of: CSSItemKey.self, number) else { return }
+      hasItem = true
+      for fault in item.faults { inside.report(.invalidStyle, of: node, FaultText(fault.description)) }
+      for declaration in item.declarations { declaration.apply(to: &style) }
+    }
+    guard hasItem else { return }
+    var faults: [String] = []
+    style.sanitize(&faults)
+    for fault in faults { inside.report(.invalidNumber, of: node, FaultText(fault)) }
+  }
+
+  /// The box of a child.
+  func box(of child: NodeIndex) -> CSSBox? { members.first { $0.node == child }?.box }
+
+  /// Puts the children at their boxes.
+  func put(_ inside: ContainerInside, in size: Size) {
+    for member in members {
+      let (box, insets) = (member.box, member.box.insets)
+      if box.style.display == .none { continue }
+      let width = max(0, box.width - insets.width)
+      let left = inside.isRightToLeft ? size.width - box.x - box.width : box.x
+      let near = inside.isRightToLeft ? insets.right : insets.left
+      if let nested = member.nested {
+        nested.reopen(member.node, inside)
+        inside.put(
+          member.node, Proposal(width: box.width, height: box.height), at: Point(x: left, y: box.y))
+      } else {
+        let height = max(0, box.height - insets.height)
+        inside.put(
+          member.node, Proposal(width: width, height: height), at: Point(x: left + near, y: box.y + insets.top))
+      }
+    }
+  }
+
+  /// Places a nested container anew where its boxes were laid out again.
+  private func reopen(_ node: NodeIndex, _ inside: ContainerInside) {
+    guard shownLayout != box.layouts else { return }
+    shownLayout = box.layouts
+    inside.reopen(node)
+  }
+}

@@ -1,0 +1,115 @@
+/// A property with its value: what a modifier, or a declaration in CSS, sets in a style.
+package enum CSSDeclaration: Hashable, Sendable {
+  /// All properties.
+  case style(CSSStyle)
+  case number(NumberName, Double)
+  case length(LengthName, CSSLength)
+  case edges(EdgesName, Side, CSSLength)
+  case alignment(AlignmentName, CSSAlignment)
+  case display(CSSStyle.Display)
+  case position(CSSStyle.Position)
+  case boxSizing(CSSStyle.BoxSizing)
+  case direction(CSSStyle.Direction)
+  case overflow(x: CSSStyle.Overflow?, y: CSSStyle.Overflow?)
+  case flexDirection(CSSStyle.FlexDirection)
+  case flexWrap(CSSStyle.Wrap)
+  case order(Int)
+  case aspectRatio(Double?)
+  case tracks(TracksName, [CSSTrackPart])
+  case autoTracks(TracksName, [CSSTrack])
+  case autoFlow(CSSStyle.AutoFlow)
+  case areas([[String?]])
+  /// `nil` leaves an end of the placement as it is.
+  case placement(TracksName, start: CSSGridLine?, end: CSSGridLine?)
+
+  package enum NumberName: UInt8, Hashable, Sendable { case flexGrow, flexShrink }
+  package enum LengthName: UInt8, Hashable, Sendable {
+    case width, height, minWidth, minHeight, maxWidth, maxHeight, flexBasis, rowGap, columnGap
+  }
+  package enum EdgesName: UInt8, Hashable, Sendable { case margin, padding, border, inset }
+  package enum Side: UInt8, Hashable, Sendable { case left, top, right, bottom, start, end, all }
+  package enum AlignmentName: UInt8, Hashable, Sendable {
+    case justifyContent, alignContent, justifyItems, alignItems, justifySelf, alignSelf
+  }
+  package enum TracksName: UInt8, Hashable, Sendable { case columns, rows }
+
+  /// Sets the property in a style.
+  package func apply(to style: inout CSSStyle) {
+    switch self {
+    case .style(let value): style = value
+    case .number(.flexGrow, let value): style.flexGrow = value
+    case .number(.flexShrink, let value): style.flexShrink = value
+    case .length(let name, let value): CSSDeclaration.set(name, value, in: &style)
+    case .edges(.margin, let side, let value): style.margin.set(side, value)
+    case .edges(.padding, let side, let value): style.padding.set(side, value)
+    case .edges(.border, let side, let value): style.border.set(side, value)
+    case .edges(.inset, let side, let value): style.inset.set(side, value)
+    case .alignment(let name, let value): CSSDeclaration.set(name, value, in: &style)
+    case .display(let value): style.display = value
+    case .position(let value): style.position = value
+    case .boxSizing(let value): style.boxSizing = value
+    case .direction(let value): style.direction = value
+    case .overflow(let x, let y):
+      if let x { style.overflowX = x }
+      if let y { style.overflowY = y }
+    case .flexDirection(let value): style.flexDirection = value
+    case .flexWrap(let value): style.flexWrap = value
+    case .order(let value): style.order = value
+    case .aspectRatio(let value): style.aspectRatio = value
+    case .tracks(.columns, let value): style.grid.columns = value
+    case .tracks(.rows, let value): style.grid.rows = value
+    case .autoTracks(.columns, let value): style.grid.autoColumns = value
+    case .autoTracks(.rows, let value): style.grid.autoRows = value
+    case .autoFlow(let value): style.grid.autoFlow = value
+    case .areas(let value): style.grid.areas = value
+    case .placement(.columns, let start, let end): style.gridColumn.set(start, end)
+    case .placement(.rows, let start, let end): style.gridRow.set(start, end)
+    }
+  }
+
+  private static func set(_ name: LengthName, _ value: CSSLength, in style: inout CSSStyle) {
+    switch name {
+    case .width: style.width = value
+    case .height: style.height = value
+    case .minWidth: style.minWidth = value
+    case .minHeight: style.minHeight = value
+    case .maxWidth: style.maxWidth = value
+    case .maxHeight: style.maxHeight = value
+    case .flexBasis: style.flexBasis = value
+    case .rowGap: style.rowGap = value
+    case .columnGap: style.columnGap = value
+    }
+  }
+
+  private static func set(_ name: AlignmentName, _ value: CSSAlignment, in style: inout CSSStyle) {
+    switch name {
+    case .justifyContent: style.justifyContent = value
+    case .alignContent: style.alignContent = value
+    case .justifyItems: style.justifyItems = value
+    case .alignItems: style.alignItems = value
+    case .justifySelf: style.justifySelf = value
+    case .alignSelf: style.alignSelf = value
+    }
+  }
+}
+
+extension CSSEdges {
+  fileprivate mutating func set(_ side: CSSDeclaration.Side, _ value: CSSLength) {
+    switch side {
+    case .left: left = value
+    case .top: top = value
+    case .right: right = value
+    case .bottom: bottom = value
+    case .start: start = value
+    case .end: end = value
+    case .all: self = CSSEdges(all: value)
+    }
+  }
+}
+
+extension CSSGridPlacement {
+  fileprivate mutating func set(_ start: CSSGridLine?, _ end: CSSGridLine?) {
+    if let start { self.start = start }
+    if let end { self.end = end }
+  }
+}

@@ -1,0 +1,85 @@
+/// Elements in columns and rows, by the rules of CSS grid.
+///
+/// ```swift
+/// CSSGrid(columns: [200, .fr(1)], areas: ["head head", "nav main"], gap: 8) {
+///   Text("Head").gridArea("head")
+///   Text("Nav").gridArea("nav")
+///   Text("Main").gridArea("main")
+/// }
+/// ```
+///
+/// Modifiers give an element its cells, `gridColumn(_:to:)`, `gridRow(_:to:)`, `gridArea(_:)`, and its place in them,
+/// `justifySelf(_:)`, `alignSelf(_:)`. Those without cells fill the free ones in their order. A proposal means what it
+/// means to a ``Flex``.
+public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
+  let style: CSSContainerStyle
+  let content: Content
+
+  /// Elements in columns and rows.
+  ///
+  /// - Parameters:
+  ///   - columns: the widths of the columns: points, `.fr(1)`, `.auto`, `.minmax(100, .fr(1))`, `.fitContent(200)`,
+  ///     `.repeat(3, [.fr(1)])`, `.repeat(.autoFill, [.minmax(120, .fr(1))])`, `.names(["main"])`.
+  ///   - rows: the heights of the rows.
+  ///   - autoColumns: the widths of columns that elements need beyond those; empty is `.auto`.
+  ///   - autoRows: the heights of rows that elements need beyond those; empty is `.auto`.
+  ///   - autoFlow: whether elements without cells fill rows or columns, and whether they fill gaps (`dense`).
+  ///   - areas: the names of the cells, one row each, with a space between and `.` for a cell without a name.
+  ///   - gap: the distance between tracks in points, or a percentage of the content box.
+  ///   - rowGap: the distance between rows; `nil` is `gap`.
+  ///   - columnGap: the distance between columns; `nil` is `gap`.
+  ///   - justifyItems: the places of the elements in the widths of their areas.
+  ///   - alignItems: the places of the elements in the heights of their areas.
+  ///   - justifyContent: the places of the columns in the grid.
+  ///   - alignContent: the places of the rows in the grid.
+  public init(
+    columns: [CSSTrackPart] = [], rows: [CSSTrackPart] = [], autoColumns: [CSSTrack] = [], autoRows: [CSSTrack] = [],
+    autoFlow: CSSStyle.AutoFlow = .row, areas: [String] = [], gap: CSSLength = 0, rowGap: CSSLength? = nil,
+    columnGap: CSSLength? = nil, justifyItems: CSSAlignment = .normal, alignItems: CSSAlignment = .normal,
+    justifyContent: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, @LayoutBuilder content: () -> Content
+  ) {
+    var style = CSSStyle()
+    style.display = .grid
+    style.grid.columns = columns
+    style.grid.rows = rows
+    style.grid.autoColumns = autoColumns
+    style.grid.autoRows = autoRows
+    style.grid.autoFlow = autoFlow
+    style.rowGap = rowGap ?? gap
+    style.columnGap = columnGap ?? gap
+    style.justifyItems = justifyItems
+    style.alignItems = alignItems
+    style.justifyContent = justifyContent
+    style.alignContent = alignContent
+    var faults: [CSSSyntaxError] = []
+    style.grid.areas = CSSParser.areas(areas, &faults)
+    self.style = CSSContainerStyle(name: "CSSGrid", style: style, faults: faults)
+    self.content = content()
+  }
+
+  /// Elements in columns and rows, by declarations as CSS writes them.
+  ///
+  /// ```swift
+  /// CSSGrid(css: "grid-template: 'head head' auto 'nav main' 1fr / 200px 1fr; gap: 8px") { … }
+  /// ```
+  ///
+  /// A declaration that is not understood is left out, and a diagnostic names its line and column. With
+  /// `display: grid` the container takes the proposed width; without it, and with `inline-grid`, what it needs of it.
+  public init(css: String, @LayoutBuilder content: () -> Content) {
+    style = CSSContainerStyle(name: "CSSGrid", display: .grid, CSSParser.declarations(css))
+    self.content = content()
+  }
+
+  /// Puts the container and its elements into the tree.
+  public func _lower(_ lowering: _Lowering) {
+    lowering.container(CSSRule(style, reading: lowering.layoutValues), content)
+  }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to have the same result.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.style == other.style && Content._isSame(one.content, other.content)
+  }
+}

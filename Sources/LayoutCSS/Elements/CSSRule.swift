@@ -1,0 +1,80 @@
+package import LayoutEngine
+
+/// The rule of `Flex` and `CSSGrid`: CSS lays out a tree of boxes, one for each element.
+///
+/// 1. The outermost container makes the boxes of all containers of the family below it (`CSSBoxes`). A nested one is the
+///    box of its element, with its children; any other element is a box that is measured (`ElementLeaf`).
+/// 2. It proposes what its own proposal means to CSS (`CSSRule+Border.swift`), and responds with the size of its box.
+/// 3. When placed, it lays out all boxes below it, and puts its children at their boxes.
+/// 4. A nested container has the size of its box, and puts its own children at the boxes that the outermost one has laid
+///    out. Where these changed, it is placed anew whatever its size is.
+/// 5. CSS works with the direction of the layout, since some of its properties name left and right. Its results are
+///    mirrored back to the engine's left to right.
+package struct CSSRule: ContainerRule, Hashable {
+  let written: CSSContainerStyle
+  /// The boxes, which are not part of the rule's value.
+  let boxes: CSSBoxes
+
+  init(_ written: CSSContainerStyle, reading values: LayoutValueReader) {
+    self.written = written
+    boxes = CSSBoxes(values)
+  }
+
+  private init(_ written: CSSContainerStyle, _ boxes: CSSBoxes) {
+    self.written = written
+    self.boxes = boxes
+  }
+
+  package static func == (one: CSSRule, other: CSSRule) -> Bool { one.written == other.written }
+  package func hash(into hasher: inout Hasher) { hasher.combine(written) }
+
+  package var name: String { written.name }
+  package var traits: RuleTraits {
+    let own: RuleTraits = [.isReadInside, .showsWhatIsPut]
+    return written.style.alignItems.isBaseline ? own.union(.needsBaselines) : own
+  }
+
+  package func sanitized(for inside: ContainerInside) -> CSSRule {
+    for fault in written.faults { inside.reportLater(.invalidStyle, FaultText(fault.description)) }
+    var rule = self
+    var faults: [String] = []
+    rule = CSSRule(written.sanitized(&faults), boxes)
+    for fault in faults { inside.reportLater(.invalidNumber, FaultText(fault)) }
+    return rule
+  }
+
+  package func childrenChanged() { boxes.childrenChanged() }
+
+  /// A copy has boxes of its own, for the nodes of its tree.
+  package func copied() -> any ContainerRule { CSSRule(written, CSSBoxes(boxes.values)) }
+
+  /// The response, by steps 1, 2 and 4.
+  package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
+    if let size = boxes.sizeInFamily(proposal) { return size }
+    guard let box = root(inside) else { return .zero }
+    let result = CSSLayout.layout(box, space(proposal, box), places: false)
+    if inside.isStopped {
+      boxes.dropAll()
+      return .zero
+    }
+    return Size(width: result.width, height: result.height)
+  }
+
+  /// Puts the children, by steps 3 to 5.
+  package func arrange(_ inside: ContainerInside, _ core: PlacedCore) {
+    if !boxes.isInFamily {
+      guard let box = root(inside) else { return }
+      let result = CSSLayout.layout(box, space(core.proposal, box), places: true)
+      if inside.isStopped { return boxes.dropAll() }
+      box.width = result.width
+      box.height = result.height
+    }
+    boxes.put(inside, in: core.size)
+  }
+
+  /// The box of the container as the outermost one; `nil` where it is nested too deep to go on now.
+  func root(_ inside: ContainerInside) -> CSSBox? {
+    guard inside.mayDescend else { return nil }
+    return boxes.rootBox(inside, written.style)
+  }
+}

@@ -1,0 +1,75 @@
+/// Elements in lines that share their room out, by the rules of CSS flexbox.
+///
+/// ```swift
+/// Flex(justify: .spaceBetween, align: .center, gap: 8) {
+///   Text("Title")
+///   Text("Subtitle").flex(grow: 1)
+///   Text("Now").alignSelf(.start)
+/// }
+/// ```
+///
+/// Modifiers say how an element takes part: `flex(grow:shrink:basis:)`, `alignSelf(_:)`, `order(_:)`, `margin(_:_:)`,
+/// `position(_:)`, `inset(_:_:)`, `box(width:height:…)`. A `Flex` or `CSSGrid` in it is laid out with it, as a browser
+/// does it; any other element is measured.
+///
+/// What a proposal means: unspecified and infinity are the width without a wrap (`max-content`), 0 is the least width
+/// (`min-content`), and a number is the width that is there, of which it takes what it needs (`fit-content`). With
+/// `box(width: .percent(100))` it takes all. Its height is that of its content, unless `box` gives one.
+public struct Flex<Content: Layout>: _PrimitiveLayout {
+  let style: CSSContainerStyle
+  let content: Content
+
+  /// Elements in lines.
+  ///
+  /// - Parameters:
+  ///   - direction: the axis of the lines, and where they begin.
+  ///   - wrap: whether elements that do not fit begin another line, and where it stands.
+  ///   - justify: the places of the elements along a line.
+  ///   - align: the places of the elements across a line.
+  ///   - alignContent: the places of the lines where they wrap.
+  ///   - gap: the distance between neighbours and between lines, in points, or a percentage of the content box.
+  ///   - rowGap: the vertical distance; `nil` is `gap`.
+  ///   - columnGap: the horizontal distance; `nil` is `gap`.
+  public init(
+    direction: CSSStyle.FlexDirection = .row, wrap: CSSStyle.Wrap = .nowrap, justify: CSSAlignment = .normal,
+    align: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, gap: CSSLength = 0, rowGap: CSSLength? = nil,
+    columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
+  ) {
+    var style = CSSStyle()
+    style.flexDirection = direction
+    style.flexWrap = wrap
+    style.justifyContent = justify
+    style.alignItems = align
+    style.alignContent = alignContent
+    style.rowGap = rowGap ?? gap
+    style.columnGap = columnGap ?? gap
+    self.style = CSSContainerStyle(name: "Flex", style: style)
+    self.content = content()
+  }
+
+  /// Elements in lines, by declarations as CSS writes them.
+  ///
+  /// ```swift
+  /// Flex(css: "flex-flow: row wrap; gap: 8px; justify-content: center") { … }
+  /// ```
+  ///
+  /// A declaration that is not understood is left out, and a diagnostic names its line and column. With
+  /// `display: flex` the container takes the proposed width; without it, and with `inline-flex`, what it needs of it.
+  public init(css: String, @LayoutBuilder content: () -> Content) {
+    style = CSSContainerStyle(name: "Flex", display: .flex, CSSParser.declarations(css))
+    self.content = content()
+  }
+
+  /// Puts the container and its elements into the tree.
+  public func _lower(_ lowering: _Lowering) {
+    lowering.container(CSSRule(style, reading: lowering.layoutValues), content)
+  }
+
+  /// Whether values of the type can be compared.
+  public static var _isComparable: Bool { Content._isComparable }
+
+  /// Whether the parts are known to have the same result.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool {
+    one.style == other.style && Content._isSame(one.content, other.content)
+  }
+}

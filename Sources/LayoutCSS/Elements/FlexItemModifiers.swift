@@ -1,0 +1,81 @@
+extension Layout {
+  /// How the element shares the room of the `Flex` around it, as `flex` in CSS.
+  ///
+  /// ```swift
+  /// Flex {
+  ///   Text("Name").flex(shrink: 0)
+  ///   Color.blue.flex(grow: 2)
+  ///   Color.gray.flex(grow: 1)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - grow: the element's part of the room that is left, among those of its line.
+  ///   - shrink: its part of what is missing, times its own length.
+  ///   - basis: the length before room is shared out: `.auto` is its width, or its height in a column, `.content` its
+  ///     content.
+  public func flex(grow: Double = 0, shrink: Double = 1, basis: CSSLength = .auto) -> CSSItemLayout<Self> {
+    declaring([.number(.flexGrow, grow), .number(.flexShrink, shrink), .length(.flexBasis, basis)])
+  }
+
+  /// The element takes a part of the whole room of the `Flex` around it, as `flex: 1` in CSS.
+  ///
+  /// - Parameter factor: the element's part among those of its line; each begins at a length of 0.
+  public func flex(_ factor: Double) -> CSSItemLayout<Self> { flex(grow: factor, shrink: 1, basis: .percent(0)) }
+
+  /// Where the element stands across its line, or in the height of its grid area.
+  public func alignSelf(_ alignment: CSSAlignment) -> CSSItemLayout<Self> {
+    declaring([.alignment(.alignSelf, alignment)])
+  }
+
+  /// Where the element stands in the width of its grid area.
+  public func justifySelf(_ alignment: CSSAlignment) -> CSSItemLayout<Self> {
+    declaring([.alignment(.justifySelf, alignment)])
+  }
+
+  /// The place among the elements of the container: those of a smaller number come first, equal ones in their order.
+  public func order(_ order: Int) -> CSSItemLayout<Self> { declaring([.order(order)]) }
+
+  /// Room around the element's box, on all sides; `.auto` takes what is left on each.
+  public func margin(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.margin, .all, length) }
+
+  /// Room around the element's box; `.auto` takes what is left on the side.
+  ///
+  /// - Parameters:
+  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - length: points; a percentage of the container's width, on all sides; or `.auto`.
+  public func margin(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
+    declaring(.margin, edges, length)
+  }
+
+  /// Whether the container shares its room out to the element, or the element stands where its inset says.
+  ///
+  /// With `.absolute` the element takes no room: `inset` gives its place from the container's edges, and without one it
+  /// stands where it would as the only element.
+  public func position(_ position: CSSStyle.Position) -> CSSItemLayout<Self> { declaring([.position(position)]) }
+
+  /// The distance from the container's edges, on all sides, of an element with `position(.absolute)`.
+  public func inset(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.inset, .all, length) }
+
+  /// The distances from the container's edges of an element with `position(.absolute)`; any other one is moved by them.
+  ///
+  /// - Parameters:
+  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - length: points, or a percentage of the container's size.
+  public func inset(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
+    declaring(.inset, edges, length)
+  }
+
+  func declaring(_ name: CSSDeclaration.EdgesName, _ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
+    declaring(CSSDeclaration.edges(name, edges, length))
+  }
+}
+
+extension CSSDeclaration {
+  /// The declarations for some edges.
+  static func edges(_ name: EdgesName, _ edges: Edges, _ length: CSSLength) -> [CSSDeclaration] {
+    if edges.isSuperset(of: .all) { return [.edges(name, .all, length)] }
+    let sides: [(Edges, Side)] = [(.top, .top), (.leading, .start), (.bottom, .bottom), (.trailing, .end)]
+    return sides.filter { edges.contains($0.0) }.map { .edges(name, $0.1, length) }
+  }
+}

@@ -1,0 +1,264 @@
+/// The values of the properties of grids and of their items.
+extension CSSParser {
+  /// `none`, or tracks, names of lines in square brackets, and `repeat()`.
+  mutating func trackList() throws(CSSSyntaxError) -> [CSSTrackPart] {
+    if keyword == "none" {
+      next()
+      return []
+    }
+    var parts: [CSSTrackPart] = []
+    repeat { parts.append(try trackPart(mayRepeat: true)) } while !isAtEnd && peek.kind != .sign("/")
+    return parts
+  }
+
+  private mutating func trackPart(mayRepeat: Bool) throws(CSSSyntaxError) -> CSSTrackPart {
+    if peek.kind == .sign("[") { return .names(try lineNames()) }
+    guard mayRepeat, peek.kind == .function("repeat") else { return .track(try track()) }
+    next()
+    let count = try repeatCount()
+    try expect(",")
+    var parts: [CSSTrackPart] = []
+    repeat { parts.append(try trackPart(mayRepeat: false)) } while !isAtEnd && peek.kind != .sign(")")
+    try expect(")")
+    return .repeat(count, parts)
+  }
+
+  private mutating func repeatCount() throws(CSSSyntaxError) -> CSSTrackRepeat {
+    if keyword == "auto-fill" || keyword == "auto-fit" {
+      return try choice([("auto-fill", CSSTrackRepeat.autoFill), ("auto-fit", .autoFit)])
+    }
+    let place = peek.place
+    guard case .number = peek.kind else { throw unexpected("a number or \"auto-fill\" or \"auto-fit\"") }
+    let count = try integer()
+    guard count > 0 else { throw place.error("\"repeat\" takes a number from 1") }
+    return .count(count)
+  }
+
+  private mutating func lineNames() throws(CSSSyntaxError) -> [String] {
+    try expect("[")
+    var names: [String] = []
+    while case .word(let name) = peek.kind {
+      names.append(name)
+      next()
+    }
+    try expect("]")
+    return names
+  }
+
+  /// Tracks alone, for implicit columns and rows.
+  mutating func autoTracks() throws(CSSSyntaxError) -> [CSSTrack] {
+    var tracks: [CSSTrack] = []
+    repeat { tracks.append(try track()) } while !isAtEnd
+    return tracks
+  }
+
+  private mutating func track() throws(CSSSyntaxError) -> CSSTrack {
+    switch peek.kind {
+    case .function("minmax"):
+      next()
+      let place = peek.place
+      let least = try breadth()
+      if case .fraction = least { throw place.error("the minimum of \"minmax\" is no fraction") }
+      try expect(",")
+      let most = try breadth()
+      try expect(")")
+      return CSSTrack(min: least, max: most)
+    case .function("fit-content"):
+      next()
+      let limit = try length(.percent)
+      try expect(")")
+      return CSSTrack(fitContent: limit)
+    default: return CSSTrack(try breadth())
+    }
+  }
+
+  private mutating func breadth() throws(CSSSyntaxError) -> CSSTrackBreadth {
+    if case .number(let value, "fr") = peek.kind {
+      if value < 0 { throw peek.place.error("\"\(peek.text)\" is negative") }
+      next()
+      return .fraction(value)
+    }
+    switch keyword {
+    case "auto", "min-content", "max-content":
+      return try choice([("auto", .auto), ("min-content", .minContent), ("max-content", .maxContent)])
+    case nil: return .length(try length(.percent))
+    default: throw unexpected("a length or a fraction as 1fr or \"auto\" or \"min-content\" or \"max-content\"")
+    }
+  }
+
+  mutating func autoFlow() throws(CSSSyntaxError) {
+    var isColumn = false
+    var isDense = false
+    repeat {
+      switch try choice([("row", 0), ("column", 1), ("dense", 2)]) {
+      case 0: isColumn = false
+      case 1: isColumn = true
+      default: isDense = true
+      }
+    } while !isAtEnd
+    add(.autoFlow(isColumn ? (isDense ? .columnDense : .column) : (isDense ? .rowDense : .row)))
+  }
+
+  // MARK: Areas
+
+  /// `none`, or one text for each row.
+  mutating func areaRows() throws(CSSSyntaxError) -> [[String?]] {
+    if keyword == "none" {
+      next()
+      return []
+    }
+    var rows: [(String, CSSPlace)] = []
+    while case .string(let row) = peek.kind { rows.append((row, next().place)) }
+    if rows.isEmpty { throw unexpected("the names of a row in quotation marks") }
+    return try CSSParser.areas(rows)
+  }
+
+  /// The rows of areas; those with a fault are empty, and a row is a line of the fault's place.
+  static func areas(_ rows: [String], _ faults: inout [CSSSyntaxError]) -> [[String?]] {
+    do {
+      return try areas(rows.enumerated().map { ($0.element, CSSPlace(line: $0.offset + 1, column: 0)) })
+    } catch {
+      faults.append(error)
+      return []
+    }
+  }
+
+  /// The names of cells, row by row, which must be as many in each row, and those of a name a rectangle.
+  private static func areas(_ rows: [(String, CSSPlace)]) throws(CSSSyntaxError) -> [[String?]] {
+    var names: [[String?]] = []
+    var places: [[CSSPlace]] = []
+    for (text, place) in rows {
+      var row: [String?] = []
+      var columns: [CSSPlace] = []
+      var column = place.column + 1
+      for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+        if !word.isEmpty {
+          row.append(word.allSatisfy { $0 == "." } ? nil : String(word))
+          columns.append(CSSPlace(line: place.line, column: column))
+        }
+        column += word.count + 1
+      }
+      if row.isEmpty { throw place.error("a row of areas has at least one name") }
+      if let first = names.first, first.count != row.count {
+        throw (columns.last ?? place).error(
+          "this row has \(row.count) \(row.count == 1 ? "area" : "areas"), and the first \(first.count)")
+      }
+      names.append(row)
+      places.append(columns)
+    }
+    try checkRectangles(names, places)
+    return names
+  }
+
+  private static func checkRectangles(_ names: [[String?]], _ places: [[CSSPlace]]) throws(CSSSyntaxError) {
+    var seen: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>, count: Int)] = [:]
+    for (row, words) in names.enumerated() {
+      for (column, word) in words.enumerated() {
+        guard let word else { continue }
+        let old = seen[word] ?? (row...row, column...column, 0)
+        seen[word] = (
+          min(old.rows.lowerBound, row)...max(old.rows.upperBound, row),
+          min(old.columns.lowerBound, column)...max(old.columns.upperBound, column), old.count + 1
+        )
+      }
+    }
+    for (name, area) in seen.sorted(by: { $0.key < $1.key })
+    where area.count < area.rows.count * area.columns.count {
+      for row in area.rows {
+        for column in area.columns where names[row][column] != name {
+          throw places[row][column].error(
+            "the area \"\(name)\" is no rectangle: this cell in it is \"\(names[row][column] ?? ".")\"")
+        }
+      }
+    }
+  }
+
+  /// Rows and columns with a slash between; or areas with the height of each row, and the columns behind a slash.
+  mutating func gridTemplate() throws(CSSSyntaxError) {
+    if keyword == "none" {
+      next()
+      add(.tracks(.rows, []))
+      add(.tracks(.columns, []))
+      return add(.areas([]))
+    }
+    var rows: [CSSTrackPart] = []
+    var areas: [(String, CSSPlace)] = []
+    while !isAtEnd, peek.kind != .sign("/") {
+      if case .string(let text) = peek.kind {
+        areas.append((text, next().place))
+        if isAtEnd || peek.kind == .sign("/") {
+          rows.append(.track(.auto))
+        } else if case .string = peek.kind {
+          rows.append(.track(.auto))
+        }
+      } else {
+        rows.append(try trackPart(mayRepeat: areas.isEmpty))
+      }
+    }
+    var columns: [CSSTrackPart] = []
+    if takes("/") {
+      columns = try trackList()
+    } else if areas.isEmpty {
+      throw unexpected("a slash, and the columns behind it")
+    }
+    add(.areas(areas.isEmpty ? [] : try CSSParser.areas(areas)))
+    add(.tracks(.rows, rows))
+    add(.tracks(.columns, columns))
+  }
+
+  // MARK: Places of items
+
+  /// `auto`, a line's number, `span` with a number, or a name with a number.
+  mutating func gridLine() throws(CSSSyntaxError) -> CSSGridLine {
+    let place = peek.place
+    var isSpan = false
+    var count: Int?
+    var name: String?
+    while !isAtEnd, peek.kind != .sign("/") {
+      if keyword == "span", !isSpan {
+        isSpan = true
+        next()
+      } else if case .number = peek.kind, count == nil {
+        count = try integer()
+      } else if case .word(let word) = peek.kind, name == nil {
+        name = word
+        next()
+      } else {
+        throw unexpected("a line's number, a name or \"span\"")
+      }
+    }
+    if !isSpan, count == nil, name?.lowercased() == "auto" { return .auto }
+    guard isSpan || count != nil || name != nil else { throw unexpected("a line's number, a name or \"span\"") }
+    guard count != 0, !isSpan || (count ?? 1) > 0 else {
+      throw place.error(isSpan ? "a span is at least 1" : "lines count from 1, or from -1 at the end")
+    }
+    return switch (isSpan, name) {
+    case (true, let name?): .namedSpan(name, count ?? 1)
+    case (true, nil): .span(count ?? 1)
+    case (false, let name?): .named(name, count ?? 1)
+    case (false, nil): .line(count ?? 1)
+    }
+  }
+
+  mutating func placement(_ axis: CSSDeclaration.TracksName) throws(CSSSyntaxError) {
+    let start = try gridLine()
+    add(.placement(axis, start: start, end: takes("/") ? try gridLine() : CSSParser.opposite(start)))
+  }
+
+  /// The end that a place without one has: that of the same area, or none.
+  private static func opposite(_ line: CSSGridLine) -> CSSGridLine {
+    if case .named(_, 1) = line { line } else { .auto }
+  }
+
+  /// The start of the row, that of the column, and their ends, with slashes between.
+  mutating func gridArea() throws(CSSSyntaxError) {
+    var lines = [try gridLine()]
+    while lines.count < 4, takes("/") { lines.append(try gridLine()) }
+    let row = lines[0]
+    let column = lines.count > 1 ? lines[1] : CSSParser.opposite(row)
+    let rowEnd = lines.count > 2 ? lines[2] : CSSParser.opposite(row)
+    let columnEnd = lines.count > 3 ? lines[3] : CSSParser.opposite(column)
+    add(.placement(.rows, start: row, end: rowEnd))
+    add(.placement(.columns, start: column, end: columnEnd))
+  }
+}

@@ -1,0 +1,89 @@
+/// Containers of one family in each other, whose rules lay out the inside of their children too.
+///
+/// The outermost of them computes the places in all of them, and each then puts its own children. So a change inside
+/// reaches the outer ones whatever the inner one's size is (`RuleTraits.isReadInside`), and an inner one whose size is
+/// the same is placed anew where its children's places may be others (`reopen`).
+extension ContainerInside {
+  /// The number of the container's node, by which a rule knows its children again.
+  package var index: NodeIndex { node }
+
+  /// The inside of a child.
+  package func inside(of child: NodeIndex) -> ContainerInside { tree.inside(child) }
+
+  /// The rule of a child that is a container with one of its own.
+  package func rule(of child: NodeIndex) -> (any ContainerRule)? { tree.ownRule(of: child) }
+
+  /// Whether the modifiers of a child leave it the proposal, the size and the direction that it has without them.
+  package func isBare(_ child: NodeIndex) -> Bool {
+    tree.nodes[child].layerCount == 0
+      || tree.modifierRange(of: child).allSatisfy { at in
+        tree.modifiers[at].kind.isTrait && tree.modifiers[at].kind != .layoutDirection
+      }
+  }
+
+  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
+  package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
+    if tree.nodes[node].layerCount == 0 { return }
+    for at in tree.modifierRange(of: node) where tree.modifiers[at].kind == .layoutValue {
+      body(tree.modifiers[at].side)
+    }
+  }
+
+  /// Places a child's inside anew where the child is put, although its size is that of the last time.
+  package func reopen(_ child: NodeIndex) { tree.nodes[child].flags.subtract(.placed) }
+
+  /// Whether the baselines of texts may be read.
+  package var readsBaselines: Bool { tree.guiding.needsBaselines }
+
+  /// Notes that the baselines of texts are read.
+  package func readBaselines() { tree.guiding.needsBaselines = true }
+
+  /// The value of `guide` of a child with `proposal`, where a text, or a modifier, gives one; else `nil`.
+  package func explicitGuide(_ guide: GuideKey, of child: NodeIndex, _ proposal: Proposal) -> Double? {
+    guard tree.mayHaveExplicit(child, guide) else { return nil }
+    return tree.explicitGuide(child, Int(tree.nodes[child].layerCount), guide, tree.noticed(child, proposal))
+  }
+
+  /// Whether the evaluation was stopped since it is nested too deep: the responses of children are zero, and nothing
+  /// that follows from them may be stored.
+  package var isStopped: Bool { tree.interrupted }
+
+  /// Whether there is room on the stack for the container's whole family; `false` stops the evaluation.
+  package var mayDescend: Bool { tree.mayEnterUserCode() }
+
+  /// Reports a fault of the container, or of a child of it.
+  package func report(_ code: Diagnostic.Code, of node: NodeIndex, _ text: FaultText) {
+    tree.report(code, at: node, text)
+  }
+
+  /// Reports a fault of the container in the next turn, while it is built.
+  package func reportLater(_ code: Diagnostic.Code, _ text: FaultText) { tree.reportLater(code, at: node, text) }
+}
+
+extension LayoutTree {
+  /// The numbers of the `layoutValue` modifiers on a node, outermost first.
+  func layoutValues(of node: NodeIndex) -> [UInt32] {
+    modifierRange(of: node).reversed().lazy.map { self.modifiers[$0] }.filter { $0.kind == .layoutValue }.map(\.side)
+  }
+
+  /// Whether the container around a node reads its inside, and not only its responses.
+  func isReadInside(_ node: NodeIndex) -> Bool {
+    guard ownRule(of: node)?.traits.contains(.isReadInside) == true else { return false }
+    let container = layoutParent(of: node)
+    return !container.isNone && ownRule(of: container)?.traits.contains(.isReadInside) == true
+  }
+}
+
+/// A container's node and its children for an object that the tree holds.
+package struct UnownedInside {
+  private unowned let tree: LayoutTree
+  private let node: NodeIndex
+
+  package init(_ inside: ContainerInside) {
+    tree = inside.tree
+    node = inside.node
+  }
+
+  /// The container's node and its children.
+  package var value: ContainerInside { tree.inside(node) }
+}
