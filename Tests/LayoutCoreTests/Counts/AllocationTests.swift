@@ -28,7 +28,10 @@ import Testing
   }
 
   @Test func `an equal body allocates nothing for a node that stays`() {
-    #expect(allocations(rows: 2000) == allocations(rows: 1000))
+    let more = Int(allocations(rows: 2000))
+    // A block a row would be 1,000 more. What the checks sort comes in the order of a hash table, and takes a block or two
+    // more in one process than in another.
+    #expect(abs(more - Int(allocations(rows: 1000))) < 10)
   }
 
   /// The blocks of memory that the turn allocates in which a host is shown 1,000 boxes for the first time.
