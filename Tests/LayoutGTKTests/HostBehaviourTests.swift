@@ -247,9 +247,9 @@
     }
 
     func offset(of view: AnyObject) -> Point {
-      Point(
-        x: gtk_adjustment_get_value(adjustment(view, .horizontal)),
-        y: gtk_adjustment_get_value(adjustment(view, .vertical)))
+      // Views that do not scroll have none.
+      guard let x = adjustment(view, .horizontal), let y = adjustment(view, .vertical) else { return .zero }
+      return Point(x: gtk_adjustment_get_value(x), y: gtk_adjustment_get_value(y))
     }
 
     /// One person for all that is done in a window.

@@ -26,9 +26,10 @@
       gtk_widget_set_parent(popover, owner.widget)
       gtk_popover_set_position(pointer(popover), position)
       WidgetSignal.connect(UnsafeMutableRawPointer(popover), "closed") { [weak self] in
-        // GTK runs the action of a menu's item after this.
+        // GTK runs the action of a menu's item after this, and then takes the keyboard from the popover. It would take
+        // it from one that comes back before.
         self?.isClosed = true
-        MainLoop.enqueue { [weak self] in self?.wasClosed() }
+        MainLoop.enqueue(priority: G_PRIORITY_DEFAULT_IDLE) { [weak self] in self?.wasClosed() }
       }
       place()
       popUp()

@@ -23,7 +23,7 @@
     @MainActor
     private static var native: OpaquePointer? { gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) } }
 
-    /// Reads at once what this program copied, and later what another one did: its bytes of the first type that it has.
+    /// Reads at once what this program copied, and later what another one did: its bytes of the types that it has.
     @MainActor
     private static func read(_ types: [TransferType], _ action: @escaping ([TransferItem]) -> Void) {
       guard let clipboard = native else { return action([]) }

@@ -86,20 +86,23 @@
       }
     }
 
-    /// Reads what another program has, in the first of some types whose bytes can be read; `done` gets nothing where
-    /// there is none.
+    /// Reads what another program has, in each of some types whose bytes can be read: the first one may have no value.
+    /// `done` gets nothing where there is none.
     static func read(
-      _ types: [TransferType], of offer: NativeOffer, _ done: @escaping @MainActor (TransferItem?) -> Void
+      _ types: [TransferType], of offer: NativeOffer, after known: [(type: TransferType, bytes: [UInt8])] = [],
+      _ done: @escaping @MainActor (TransferItem?) -> Void
     ) {
-      guard let type = types.first else { return done(nil) }
-      let rest = Array(types.dropFirst())
+      guard let type = types.first else {
+        let item = TransferItem(types: known.map(\.type)) { type in known.first { $0.type == type }?.bytes }
+        return done(known.isEmpty ? nil : item)
+      }
+      let rest = types.filter { $0 != type }
       guard let name = offer.types.first(where: { $0.type == type })?.name else {
-        return read(rest, of: offer, done)
+        return read(rest, of: offer, after: known, done)
       }
       let call = NativeCall { _, result in
         read(offer.finish(result)) { bytes in
-          guard let bytes else { return read(rest, of: offer, done) }
-          done(TransferItem(types: [type]) { _ in bytes })
+          read(rest, of: offer, after: known + (bytes.map { [(type, $0)] } ?? []), done)
         }
       }
       withList(of: name) { offer.begin($0, call.retained) }

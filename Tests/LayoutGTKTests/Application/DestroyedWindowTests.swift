@@ -26,6 +26,8 @@
         /// The application whose last window is destroyed.
         weak var application: LayoutApplication?
         var hits = 0
+        /// What the field was notified of.
+        var focuses: [Bool] = []
 
         func reach(_ moment: Moment) {
           guard moment == self.moment, let pointer = application?.windows.last?.pointer else { return }
@@ -54,7 +56,10 @@
                 board.reach(.typed)
               })
           )
-          .onFocusChange { _ in board.reach(.focused) }.onSubmit { board.reach(.submitted) }.frame(width: 160).id(
+          .onFocusChange {
+            board.focuses.append($0)
+            board.reach(.focused)
+          }.onSubmit { board.reach(.submitted) }.frame(width: 160).id(
             "type")
           TextEditor(text: Binding(draft, \.name)).frame(width: 160, height: 60)
           GtkView { gtk_level_bar_new() }
@@ -126,7 +131,7 @@
             root = window.container.root
             board.reach(.early)
             if moment != .early { try use(board, window) }
-            // A window that is destroyed takes the keyboard from its field without a further action.
+            // The window is gone when it takes the keyboard from its field.
             #expect(board.hits == 1)
             #expect(!window.isOpen && window.size == .zero && application.windows.isEmpty)
             // What is left of it may be used on.
@@ -143,6 +148,7 @@
             }
             window.close()
             GTKTests.settle()
+            if moment == .focused { #expect(board.focuses == [true, false]) }
           }
         }
         #expect(lines == [])

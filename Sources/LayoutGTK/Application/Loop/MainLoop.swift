@@ -7,10 +7,14 @@
     /// Calls `work` in a later round of the loop, before windows are laid out and drawn.
     ///
     /// May be called on any thread.
-    static func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
+    ///
+    /// - Parameter priority: `G_PRIORITY_DEFAULT_IDLE` where GTK's own work comes first, that for windows included.
+    static func enqueue(
+      priority: Int32 = G_PRIORITY_DEFAULT, _ work: @escaping @MainActor @Sendable () -> Void
+    ) {
       let box = Unmanaged.passRetained(Work(work))
       g_idle_add_full(
-        G_PRIORITY_DEFAULT,
+        priority,
         { box in
           guard let box else { return 0 }
           let work = Unmanaged<Work>.fromOpaque(box).takeUnretainedValue().work
