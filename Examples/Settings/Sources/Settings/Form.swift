@@ -1,4 +1,4 @@
-import LayoutGTK
+import Layout
 
 /// The heading of a section: across the form's grid, with room above it.
 struct FormHeading: Layout {

@@ -1,4 +1,4 @@
-import LayoutGTK
+import Layout
 
 struct AccountSection: Layout {
   @Bindable var model: SettingsModel

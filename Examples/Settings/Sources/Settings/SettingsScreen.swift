@@ -1,4 +1,4 @@
-import LayoutGTK
+import Layout
 
 /// The whole window: the form, which scrolls, and what can be done with it.
 struct SettingsScreen: Layout {
