@@ -72,6 +72,13 @@ package protocol HostProbe {
   /// A person presses at a place in the container, moves on, and lets go.
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws
 
+  /// A person requests the menu of what is at a place in the container.
+  func requestMenu(at place: Point) throws
+  /// A screen reader does something with a view.
+  ///
+  /// - Returns: whether the view offers that.
+  func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool
+
   // MARK: Values
 
   /// A person drags what is at a place in the container to another one, and drops it there.

@@ -15,4 +15,9 @@
       return (hit as? NSControl)?.isEnabled ?? (hit is NSText) ? .all : .none
     }
   }
+
+  extension PlatformHost {
+    /// The root opens menus at the second button, so there is nothing to prepare.
+    func prepareMenus(_ uses: GestureSet) {}
+  }
 #endif
