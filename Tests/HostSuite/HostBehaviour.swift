@@ -24,7 +24,11 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Presentations.
   case presents, presentsSheets, opensMenus, requestsMenus
   // The keyboard.
-  case focuses
+  case focuses, pressesKeys, movesByTab
+  // The pointer.
+  case hovers, clicks
+  // Lists.
+  case selectsRows, pinsHeaders
   // Values that are dragged, dropped and copied.
   case dragsValues, takesDrops, copies
   // Motion.
@@ -117,6 +121,12 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensMenus: try Self.opensMenus(host)
     case .requestsMenus: try Self.requestsMenus(host)
     case .focuses: try Self.focuses(host)
+    case .pressesKeys: try Self.pressesKeys(host)
+    case .movesByTab: try Self.movesByTab(host)
+    case .hovers: try Self.hovers(host)
+    case .clicks: try Self.clicks(host)
+    case .selectsRows: try Self.selectsRows(host)
+    case .pinsHeaders: try Self.pinsHeaders(host)
     case .dragsValues: try Self.dragsValues(host)
     case .takesDrops: try Self.takesDrops(host)
     case .copies: try Self.copies(host)

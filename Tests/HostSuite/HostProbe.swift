@@ -72,6 +72,12 @@ package protocol HostProbe {
   /// A person presses at a place in the container, moves on, and lets go.
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws
 
+  /// A person presses a key, and releases it.
+  func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws
+  /// The pointer goes to a place in the container, with no button down; `nil` is a place outside.
+  func hover(at place: Point?) throws
+  /// A person presses a button at a place in the container, and releases it, so many times, with keys held down.
+  func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws
   /// A person requests the menu of what is at a place in the container.
   func requestMenu(at place: Point) throws
   /// A screen reader does something with a view.
@@ -112,6 +118,14 @@ extension HostProbe {
   func update() {
     root.updateBody()
     pass()
+  }
+
+  /// A person presses a key, and releases it.
+  func press(_ key: KeyEquivalent) throws { try press(key, modifiers: []) }
+
+  /// A person clicks once with the first button, with keys held down.
+  func click(at place: Point, modifiers: EventModifiers = []) throws {
+    try click(at: place, button: .primary, count: 1, modifiers: modifiers)
   }
 
   /// The calls of a change and of all that follows from it.

@@ -107,6 +107,37 @@ extension MirrorProbe {
     root.send(PointerEvent(.ended, at: end, time: 0.3))
   }
 
+  package func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
+    if !root.send(KeyPress(key, modifiers: modifiers)) { useNatively(key, modifiers) }
+    pass()
+    root.send(KeyPress(key, modifiers: modifiers, phase: .up))
+    pass()
+  }
+
+  private func useNatively(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    if key == .tab, modifiers.isSubset(of: .shift) {
+      root.moveFocus(modifiers.isEmpty ? .forward : .backward)
+    } else if modifiers.isEmpty, key == .space || key == .return {
+      root.pressFocused()
+    }
+  }
+
+  package func hover(at place: Point?) throws {
+    root.send(PointerEvent(place == nil ? .left : .hovered, at: place ?? .zero, time: 0))
+    pass()
+  }
+
+  package func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws {
+    let start = root.pointerTime + 10
+    for turn in 0..<count {
+      for phase in [PointerEvent.Phase.began, .ended] {
+        let time = start + 0.1 * Double(turn) + (phase == .ended ? 0.05 : 0)
+        root.send(PointerEvent(phase, at: place, time: time, button: button, modifiers: modifiers))
+      }
+      pass()
+    }
+  }
+
   package func requestMenu(at place: Point) throws {
     root.send(PointerEvent(.began, at: place, time: 0, button: .secondary))
     root.send(PointerEvent(.ended, at: place, time: 0.1, button: .secondary))

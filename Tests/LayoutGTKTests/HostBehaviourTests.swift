@@ -266,6 +266,27 @@
       try somebody().drag([(start.x, start.y), middle, (end.x, end.y)])
     }
 
+    func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
+      let names: [KeyEquivalent: String] = [
+        .tab: "Tab", .space: "space", .return: "Return", .escape: "Escape", .home: "Home", .end: "End",
+        .upArrow: "Up", .downArrow: "Down",
+      ]
+      let key = names[key] ?? String(key.character)
+      try somebody().press((WindowPerson.names(of: modifiers) + [key]).joined(separator: "+"))
+    }
+
+    func hover(at place: Point?) throws {
+      if let place { try somebody().move(place.x, place.y) } else { try somebody().leave() }
+    }
+
+    func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws {
+      let keys = WindowPerson.names(of: modifiers)
+      for key in keys { try WindowPerson.run(["keydown", key]) }
+      try somebody().click(place.x, place.y, count: count, button: button == .secondary ? 3 : 1)
+      for key in keys { try WindowPerson.run(["keyup", key]) }
+      window.settle()
+    }
+
     func requestMenu(at place: Point) throws { try somebody().click(place.x, place.y, button: 3) }
 
     func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {

@@ -84,6 +84,20 @@
       window.settle()
     }
 
+    /// The names of keys that are held down.
+    static func names(of modifiers: EventModifiers) -> [String] {
+      let all: [(EventModifiers, String)] = [
+        (.control, "ctrl"), (.shift, "shift"), (.option, "alt"), (.super, "super"),
+      ]
+      return all.filter { modifiers.contains($0.0) }.map(\.1)
+    }
+
+    /// Moves the pointer out of the window, to the far corner of the screen.
+    func leave() throws {
+      try WindowPerson.run(["mousemove", "9999", "9999"])
+      window.settle()
+    }
+
     /// Runs xdotool while the main loop goes on: it waits for what the window does.
     @discardableResult
     static func run(_ arguments: [String]) throws -> String {

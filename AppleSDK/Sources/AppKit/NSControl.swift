@@ -57,6 +57,7 @@ open class NSControl: NSView {
   }
   open func currentEditor() -> NSText? { nil }
   func abortEditing() {}
+  open override var acceptsFirstResponder: Bool { isEnabled }
   open func performClick(_ sender: Any?) { sendAction() }
 
   #if OBJC_CHECK

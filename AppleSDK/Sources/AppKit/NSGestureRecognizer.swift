@@ -49,6 +49,3 @@ public import Foundation
 extension NSGestureRecognizer {
   public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
 }
-
-@MainActor
-open class NSEvent {}

@@ -32,6 +32,10 @@ public import QuartzCore
     @nonobjc open func becomeFirstResponder() -> Bool { true }
     @nonobjc open func resignFirstResponder() -> Bool { true }
     @nonobjc open func cancelOperation(_ sender: Any?) {}
+    @nonobjc open func mouseEntered(with event: NSEvent) {}
+    @nonobjc open func mouseMoved(with event: NSEvent) {}
+    @nonobjc open func mouseExited(with event: NSEvent) {}
+    @nonobjc open func cursorUpdate(with event: NSEvent) {}
   }
 #else
   @MainActor
@@ -42,6 +46,10 @@ public import QuartzCore
     open func becomeFirstResponder() -> Bool { true }
     open func resignFirstResponder() -> Bool { true }
     open func cancelOperation(_ sender: Any?) {}
+    open func mouseEntered(with event: NSEvent) {}
+    open func mouseMoved(with event: NSEvent) {}
+    open func mouseExited(with event: NSEvent) {}
+    open func cursorUpdate(with event: NSEvent) {}
   }
 #endif
 
@@ -89,6 +97,13 @@ public struct NSAccessibility {
     public static let list = Role(rawValue: "AXList")
     public static let staticText = Role(rawValue: "AXStaticText")
   }
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let focusedUIElementChanged = Notification(rawValue: "AXFocusedUIElementChanged")
+  }
+  @MainActor
+  public static func post(element: Any, notification: Notification) { Simulation.spokenTo.append(element as AnyObject) }
 }
 
 /// In tests an animation is at its end at once; a test calls the completion (`Simulation.finishAnimations`), and it is

@@ -38,6 +38,7 @@ open class NSTextField: NSControl {
 
   // MARK: Editing
 
+  open override var acceptsFirstResponder: Bool { isEnabled && (isEditable || isSelectable) }
   private var editor: NSText?
   open override func currentEditor() -> NSText? { editor }
   /// While it is edited, the text is the editor's.
@@ -90,6 +91,7 @@ open class NSText: NSView {
   open var isEditable = true
   open var isSelectable = true
   open var isRichText = true
+  open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
   /// Of NSResponder.
   open var undoManager: UndoManager? { nil }
 }

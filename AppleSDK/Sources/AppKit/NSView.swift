@@ -287,6 +287,18 @@ open class NSView: NSResponder {
   open var safeAreaInsets: NSEdgeInsets { ownInsets ?? superview?.safeAreaInsets ?? NSEdgeInsets() }
   var ownInsets: NSEdgeInsets?
 
+  // MARK: Keys and the mouse
+
+  /// Of those that take keys, the ones that Tab goes to.
+  open var canBecomeKeyView: Bool { acceptsFirstResponder && !isHidden }
+  /// What AppKit draws its ring around while the view has the keyboard.
+  open var focusRingMaskBounds: CGRect { .zero }
+  open func drawFocusRingMask() {}
+  open func noteFocusRingMaskChanged() { Simulation.rings += 1 }
+  /// For tests: the areas that were added.
+  open private(set) var trackingAreas: [NSTrackingArea] = []
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+
   // MARK: Accessibility
 
   var accessibility = SimulatedAccessibility()

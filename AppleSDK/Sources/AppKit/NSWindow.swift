@@ -20,6 +20,16 @@ open class NSWindow: NSResponder {
   open var title = ""
   /// Laid out as before the next frame of a display.
   open func makeKeyAndOrderFront(_ sender: Any?) { layoutIfNeeded() }
+  /// Tests have their windows on the screen from the beginning.
+  open internal(set) var isVisible = true
+  open internal(set) var isKeyWindow = true
+  open internal(set) var isMiniaturized = false
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKey")
+  public nonisolated static let didResignKeyNotification = Notification.Name("NSWindowDidResignKey")
+  public nonisolated static let didMiniaturizeNotification = Notification.Name("NSWindowDidMiniaturize")
+  public nonisolated static let didDeminiaturizeNotification = Notification.Name("NSWindowDidDeminiaturize")
+  public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
+    "NSWindowDidChangeOcclusionState")
   open private(set) var contentView: NSView?
   /// Its view takes the place of the content, and the window its size.
   open var contentViewController: NSViewController? {
@@ -33,7 +43,7 @@ open class NSWindow: NSResponder {
   }
   open func setContentSize(_ size: CGSize) { contentView?.frame = CGRect(origin: .zero, size: size) }
   /// In tests there is always one.
-  open var currentEvent: NSEvent? { NSEvent() }
+  open var currentEvent: NSEvent? { NSEvent(at: .zero, in: self) }
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }

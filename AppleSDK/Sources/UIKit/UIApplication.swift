@@ -43,6 +43,15 @@ open class UIScene: UIResponder {
   open class ConnectionOptions {
     init() {}
   }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  open internal(set) var activationState = ActivationState.foregroundActive
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivate")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForeground")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")
   public let session: UISceneSession
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -84,6 +93,28 @@ extension Simulation {
     let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     window.windowScene = scene
     return scene
+  }
+
+  /// The system brings a scene into a state, through those between. It notifies before a scene is no longer active or in
+  /// the background, and after all other changes.
+  public static func move(_ scene: UIScene, to state: UIScene.ActivationState) {
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: scene) }
+    while scene.activationState != state {
+      switch scene.activationState {
+      case .foregroundActive:
+        post(UIScene.willDeactivateNotification)
+        scene.activationState = .foregroundInactive
+      case .foregroundInactive where state == .foregroundActive:
+        scene.activationState = .foregroundActive
+        post(UIScene.didActivateNotification)
+      case .foregroundInactive:
+        scene.activationState = .background
+        post(UIScene.didEnterBackgroundNotification)
+      default:
+        post(UIScene.willEnterForegroundNotification)
+        scene.activationState = .foregroundInactive
+      }
+    }
   }
 
   /// The system has a scene for an application.

@@ -51,3 +51,11 @@ extension UIGestureRecognizer {
 #else
   open class UITapGestureRecognizer: UIGestureRecognizer {}
 #endif
+
+#if !TVOS_CHECK  // Not on tvOS.
+  #if OBJC_CHECK
+    @objc open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+  #else
+    open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+  #endif
+#endif

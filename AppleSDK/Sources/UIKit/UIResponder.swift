@@ -53,6 +53,12 @@ open class UIResponder: Root {
     Simulation.firstResponder = nil
     return true
   }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
 }
 
 public enum UIAccessibilityContainerType: Sendable {
@@ -69,12 +75,36 @@ open class UITouch: Hashable {
 }
 
 @MainActor
-public final class UIEvent {}
+open class UIEvent {
+  init() {}
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  #if !TVOS_CHECK  // Not on tvOS.
+    public struct ButtonMask: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let secondary = ButtonMask(rawValue: 2)
+    }
+    open var buttonMask: ButtonMask { [] }
+  #endif
+}
 
 public struct UIAccessibility {
   @MainActor public static var isReduceMotionEnabled: Bool { Simulation.reducesMotion }
-  public nonisolated static let boldTextStatusDidChangeNotification = Notification.Name("boldTextStatusDidChange")
-  public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let elementFocusedNotification = Foundation.Notification.Name("elementFocused")
+  public nonisolated static let focusedElementUserInfoKey = "focusedElement"
+  public nonisolated static let unfocusedElementUserInfoKey = "unfocusedElement"
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layoutChanged = Notification(rawValue: 1001)
+  }
+  @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    if let argument { Simulation.spokenTo.append(argument as AnyObject) }
+  }
+  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "boldTextStatusDidChange")
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "reduceMotionStatusDidChange")
 }
 

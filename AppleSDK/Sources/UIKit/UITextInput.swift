@@ -79,6 +79,11 @@ open class UITextField: UIControl, UITextInput {
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.left
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 34) }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    Simulation.typed = true
+    super.pressesBegan(presses, with: event)
+  }
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, super.becomeFirstResponder() else { return false }
     sendActions(for: .editingDidBegin)
@@ -121,6 +126,11 @@ open class UITextView: UIScrollView, UITextInput {
   open var font: UIFont? { didSet { Simulation.styles += 1 } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.left
+  open override var canBecomeFirstResponder: Bool { true }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    Simulation.typed = true
+    super.pressesBegan(presses, with: event)
+  }
   #if !TVOS_CHECK  // Not on tvOS.
     open var isEditable = true
   #endif

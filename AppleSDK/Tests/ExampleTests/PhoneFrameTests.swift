@@ -59,7 +59,7 @@
     func form() throws {
       Simulation.setSafeArea(UIEdgeInsets(top: 100, left: 0, bottom: 34, right: 0), of: window)
       showForm()
-      #expect(frames(UITextField.self) == [CGRect(x: 96, y: 120, width: 275, height: 34)])
+      #expect(views(UITextField.self, in: window).map(\.frame) == [CGRect(x: 96, y: 120, width: 275, height: 34)])
       #expect(frames(UIDatePicker.self) == [CGRect(x: 96, y: 269, width: 120, height: 34)])
       #expect(
         views(UILabel.self, in: window).filter { $0.frame.minX == 20 }.map(\.text)

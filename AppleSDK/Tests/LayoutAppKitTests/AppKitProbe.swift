@@ -103,6 +103,24 @@ struct AppKitProbe: HostProbe {
     }
   }
 
+  func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
+    for type in [NSEvent.EventType.keyDown, .keyUp] {
+      Simulation.send(NSEvent(type, key, modifiers, in: window))
+      pass()
+    }
+  }
+
+  func hover(at place: Point?) throws {
+    let place = place.flatMap { window.contentView?.convert(CGPoint(x: $0.x, y: $0.y), from: container) }
+    Simulation.hover(container, at: place ?? .zero, isIn: place != nil)
+    pass()
+  }
+
+  func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws {
+    container.click(place, button, count, modifiers)
+    pass()
+  }
+
   func use(_ view: AnyObject, _ event: ControlEvent) {
     switch (view, event) {
     case (let choices as NSPopUpButton, .selected(let position)):
@@ -174,9 +192,7 @@ struct AppKitProbe: HostProbe {
   static var unseen: [HostLook: String] { [.gradientText: "a label has one colour"] }
 
   func requestMenu(at place: Point) throws {
-    // The stand-in of the recognizer passes the first button.
-    container.root.send(PointerEvent(.began, at: place, time: 0, button: .secondary))
-    container.root.send(PointerEvent(.ended, at: place, time: 0, button: .secondary))
+    try click(at: place, button: .secondary, count: 1, modifiers: [])
   }
 
   func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {

@@ -35,6 +35,16 @@ struct AppKitSpeechTests {
     #expect(next(nil, .next, "2")?.customLabel == "Number 2")
   }
 
+  @Test("The second button opens the menu of a button")
+  func menuOfButton() throws {
+    let probe = AppKitProbe(width: 200, height: 200)
+    var pressed = 0
+    probe.container.updateBody { Button("Row") { pressed += 1 }.contextMenu { Button("Reply") {} } }
+    probe.pass()
+    try probe.requestMenu(at: Point(x: 100, y: 100))
+    #expect(probe.root.presentations.map(\.kind) == [.menu] && pressed == 0)
+  }
+
   @Test("A screen reader opens the menu of an element")
   func menus() throws {
     let probe = AppKitProbe(width: 200, height: 200)

@@ -99,6 +99,25 @@ struct UIKitProbe: HostProbe {
     }
   }
 
+  func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
+    Simulation.press(UIKey(key, modifiers))
+    pass()
+  }
+
+  func hover(at place: Point?) throws {
+    for recognizer in container.recognizers where recognizer is UIHoverGestureRecognizer {
+      recognizer.recognize(
+        place == nil ? .ended : .changed, at: CGPoint(x: place?.x ?? 0, y: place?.y ?? 0), in: container)
+    }
+    pass()
+  }
+
+  func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws {
+    // The recognizer leaves the second button to UIKit.
+    if button == .primary { container.click(place, button, count, modifiers) }
+    pass()
+  }
+
   func use(_ view: AnyObject, _ event: ControlEvent) {
     switch (view, event) {
     case (let button as UIButton, .pressed): button.sendActions(for: .primaryActionTriggered)

@@ -10,6 +10,7 @@
 
     /// Called when the view moves into a window or out of one.
     func windowChanged() {
+      followScene()
       takeTraits()
       SystemFollowers.shared.traitsChanged(of: self)
       // Animations in a view without a window end, as the toolkits' own animations do.
@@ -33,6 +34,7 @@
       if values.colorTheme == ColorTheme() { values.colorTheme = .platform }
       if values.clipboard == .none { values.clipboard = PlatformClipboard.system }
       takeMore(into: &values)
+      if let scene { values.scenePhase = scene.phase }
       let (insets, isRightToLeft) = (safeAreaInsets, system.layoutDirection == .rightToLeft)
       values.safeAreaInsets = EdgeInsets(
         top: insets.top, leading: isRightToLeft ? insets.right : insets.left,

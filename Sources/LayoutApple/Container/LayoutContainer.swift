@@ -53,6 +53,8 @@
     /// The container's clock for the monitor; `nil` outside windows.
     var frames: FrameSource?
     var clock: (any FrameClock)?
+    /// The window's phase; `nil` outside windows.
+    var scene: ScenePhases?
     /// What the layout presents; `nil` where it never presented anything.
     var presenting: PresentationKeeper?
 
@@ -320,6 +322,25 @@
         windowChanged()
       }
 
+      /// Always true: keys reach the layout while nothing in it has the keyboard.
+      ///
+      /// ```swift
+      /// container.becomeFirstResponder()   // in the controller's viewDidAppear, for keyboard shortcuts from the start
+      /// ```
+      public override var canBecomeFirstResponder: Bool { true }
+
+      /// Passes keys to the layout, and those that it does not use to the responders around.
+      public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = keysLeft(presses, .down)
+        if !left.isEmpty { super.pressesBegan(left, with: event) }
+      }
+
+      /// Passes keys to the layout, and those that it does not use to the responders around.
+      public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = keysLeft(presses, .up)
+        if !left.isEmpty { super.pressesEnded(left, with: event) }
+      }
+
       /// The frame of the keyboard on the screen, or its coming frame; `nil` before there was a keyboard.
       var keyboard: CGRect?
     #else
@@ -403,7 +424,12 @@
         super.viewDidMoveToWindow()
         host.setScalesAgain()
         windowChanged()
+        keys?.end()
+        keys = window == nil ? nil : WindowKeys(self)
       }
+
+      /// The keys of the window; `nil` outside windows.
+      private var keys: WindowKeys?
     #endif
   }
 

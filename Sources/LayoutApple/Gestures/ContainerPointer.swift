@@ -11,9 +11,13 @@
     var transfer: ContainerTransfer { host.transfer }
     /// Passes an event to the root; the result is that of `LayoutRoot.send`.
     var onEvent: ((PointerEvent) -> Bool)?
-    /// The number of boxes that use presses.
-    private var count = 0
+    /// The numbers of boxes that use presses, and the pointer without a button.
+    private var (count, hoverCount) = (0, 0)
     private var recognizer: PointerRecognizer?
+    /// What observes the pointer without a button; `nil` before a box had a use for it.
+    private var hover: AnyObject?
+    /// The look of the pointer that the layout requested last.
+    var style: PointerStyle?
     /// The last place of the press, in the container's coordinates; `nil` without a press.
     private var last: Point?
     /// Where a press began that may become a drag of values; `nil` where it became something else.
@@ -23,12 +27,16 @@
 
     /// Notes that a box has other uses.
     func exchange(_ old: GestureSet, for new: GestureSet) {
+      hoverCount += (new.contains(.hover) ? 1 : 0) - (old.contains(.hover) ? 1 : 0)
+      if hoverCount > 0, hover == nil, let top = host.top {
+        hover = observeHover(over: top) { [weak self] in self?.hovered(at: $0) }
+      }
       let (before, now) = (!old.isDisjoint(with: Self.uses), !new.isDisjoint(with: Self.uses))
       guard before != now else { return }
       count += now ? 1 : -1
       // It stays when the last box goes: it may be in the middle of a press.
       guard count > 0, recognizer == nil, let top = host.top else { return }
-      let new = PointerRecognizer { [weak self] in self?.follow($0, $1, $2) ?? false }
+      let new = PointerRecognizer { [weak self] in self?.follow($0, $1) ?? false }
       prepare(new)
       top.addGestureRecognizer(new)
       recognizer = new
@@ -43,14 +51,15 @@
     /// Passes a step of a press.
     ///
     /// - Returns: whether a gesture was recognized.
-    private func follow(
-      _ phase: PointerEvent.Phase, _ button: PointerButton, _ recognizer: PlatformGestureRecognizer
-    ) -> Bool {
+    private func follow(_ phase: PointerEvent.Phase, _ recognizer: PointerRecognizer) -> Bool {
       guard let top = host.top, phase == .began ? count > 0 : last != nil else { return false }
       // A press that is cancelled has no place of its own.
       let place = phase == .cancelled ? last ?? .zero : Point(recognizer.location(in: top))
       last = phase == .ended || phase == .cancelled ? nil : place
-      var event = PointerEvent(phase, at: place, time: ProcessInfo.processInfo.systemUptime, button: button)
+      var event = PointerEvent(
+        phase, at: place, time: ProcessInfo.processInfo.systemUptime, button: recognizer.button,
+        modifiers: recognizer.modifiers)
+      if phase == Self.focusing { giveFocus(at: recognizer, in: top) }
       if phase == .began {
         switch claimant(of: recognizer, in: top) {
         case .none: break
@@ -68,9 +77,26 @@
         return false
       }
       let isRecognized = onEvent?(event) ?? false
-      if phase == .began, button == .primary { dragStart = place }
+      if phase == .began, recognizer.button == .primary { dragStart = place }
       if isRecognized || last == nil { dragStart = nil }
       return isRecognized
+    }
+
+    /// Gives the keyboard to the innermost focusable box around a press, unless a control takes the press.
+    private func giveFocus(at recognizer: PointerRecognizer, in top: PlatformView) {
+      guard claimant(of: recognizer, in: top) == .none else { return }
+      var around = hit(recognizer, in: top)
+      while let view = around, view !== top {
+        if let box = view as? BoxView, box.isFocusable { return host.takeFocus(box) }
+        around = view.superview
+      }
+    }
+
+    /// Passes the pointer without a button; `nil` where it left the container. While a button is down nothing changes.
+    private func hovered(at place: Point?) {
+      guard last == nil, hoverCount > 0 || style != nil else { return }
+      let time = ProcessInfo.processInfo.systemUptime
+      _ = onEvent?(PointerEvent(place == nil ? .left : .hovered, at: place ?? .zero, time: time))
     }
   }
 
@@ -80,7 +106,7 @@
   extension LayoutContainer {
     /// Connects the events of fingers and the mouse with the root.
     func connectPointer() {
-      host.pointer.onEvent = { [weak self] in self?.root.send($0) ?? false }
+      host.pointer.onEvent = { [weak self] in self?.pointed($0) ?? false }
       host.onPress = { [weak self] in self?.root.press($0) }
       let link = link
       root.onPointerWait = { seconds in
@@ -94,6 +120,13 @@
           }
         }
       }
+    }
+
+    private func pointed(_ event: PointerEvent) -> Bool {
+      if event.phase == .began, let time = ContainerPointer.doubleTapTime { root.doubleTapTime = time }
+      let isUsed = root.send(event)
+      if event.phase == .hovered || event.phase == .left { host.pointer.show(root.pointerStyle) }
+      return isUsed
     }
 
     private func pointerWaited() {

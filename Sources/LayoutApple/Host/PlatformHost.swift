@@ -43,6 +43,8 @@
     var onMenu: ((ViewID) -> Bool)?
     /// Called with what the layout presents.
     var onPresentations: (([Presentation]) -> Void)?
+    /// Follows the screen reader; `nil` before a box requested it.
+    var speech: SpeechFollower?
     /// Called with an action of accessibility.
     var onSpeech: ((ViewID, AccessibilityActionKind) -> Bool)?
     /// The number of boxes that have a place of their own in the order of reading.

@@ -8,6 +8,13 @@
     static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
       TapRecognizer(action)
     }
+
+    #if canImport(UIKit) && !os(tvOS)
+      /// A recognizer for a pointer that is over a view, with no button down.
+      static func hover(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UIHoverGestureRecognizer {
+        HoverRecognizer(action)
+      }
+    #endif
   }
 
   private final class TapRecognizer: PlatformTapRecognizer {
@@ -25,6 +32,20 @@
 
     @objc private func recognized() { closure(self) }
   }
+
+  #if canImport(UIKit) && !os(tvOS)
+    private final class HoverRecognizer: UIHoverGestureRecognizer {
+      private let closure: @MainActor (UIGestureRecognizer) -> Void
+
+      init(_ closure: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        self.closure = closure
+        super.init(target: nil, action: nil)
+        observe(#selector(moved))
+      }
+
+      @objc private func moved() { closure(self) }
+    }
+  #endif
 
   extension PlatformGestureRecognizer {
     fileprivate func observe(_ selector: Selector) {

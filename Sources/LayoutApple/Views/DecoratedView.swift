@@ -18,6 +18,8 @@
     /// The view inside that has the accessibility description.
     private weak var described: HostView?
     private var isDescribed = false
+    /// Whether the description has the screen reader here.
+    private var isSpoken = false
     private let shown: ShownEffect
     /// The view of a mask. It is in no other view, because a layer that masks has no superlayer.
     private(set) var mask: HostView?
@@ -121,18 +123,21 @@
       paint()
       showEffect()
       setOpacity()
-      host.exchangeUses(gestures, for: decoration.gestures)
-      gestures = decoration.gestures
+      // A press gives a focusable box the keyboard.
+      let used = decoration.isFocusable ? decoration.gestures.union(.tap) : decoration.gestures
+      host.exchangeUses(gestures, for: used)
+      gestures = used
       if decoration.accessibility?.actions.contains(.default) == true {
         content.onPress = { [weak host, id] in _ = host?.onSpeech?(id, .default) }
       } else {
-        content.onPress = gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
+        content.onPress = decoration.gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
       }
       content.onMenu = gestures.contains(.secondary) ? { [weak host, id] in host?.onMenu?(id) ?? false } : nil
       content.takesFocus = decoration.takesFocus
+      content.isFocusable = decoration.isFocusable
       content.onFocus = decoration.takesFocus ? { [weak host, id] in host?.onControl?(id, .focused($0)) } : nil
       content.isOpen =
-        (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer && !decoration.isFocusable
+        (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer
       content.isUntouchable = gestures.contains(.untouchable)
     }
 
@@ -225,6 +230,16 @@
       ((target as? ControlView)?.spokenView ?? content).setNamedActions(actions)
       content.isNamedByContent = !isTargetDescribed && properties?.label == nil && decoration.isNamedByContent
       content.setAccessibility(isTargetDescribed ? nil : properties, isButton: isButton)  // 2.
+      followSpeech(properties, at: isTargetDescribed ? target : nil)
+    }
+
+    /// Follows the screen reader, and moves it here where the description requests that now.
+    private func followSpeech(_ properties: AccessibilityProperties?, at target: HostView?) {
+      if properties?.followsFocus == true { host.followSpeech() }
+      let isHere = properties?.isFocused == true
+      defer { isSpoken = isHere }
+      guard isHere, !isSpoken else { return }
+      SpeechFollower.move(to: (target as? ControlView)?.spokenView ?? target?.view ?? content)
     }
 
     /// Whether accessibility can press the box itself.

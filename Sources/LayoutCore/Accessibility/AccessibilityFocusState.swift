@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// GTK's screen readers follow the keyboard: there the element gets that, if it takes it. The hosts for UIKit and AppKit do
-/// not move the screen reader yet.
+/// The screen readers of GTK and of AppKit follow the keyboard: there the element gets that, if it takes it. In UIKit the
+/// screen reader itself is moved and followed.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let state: State<Value>

@@ -20,6 +20,8 @@ package final class ContentStore: LeafMeasuring {
   /// The lists that make only some of their rows, by their groups.
   @exclusivity(unchecked) var lazyLists: [NodeIndex: LazyList] = [:]
   @exclusivity(unchecked) var scrolls: [NodeIndex: ScrollState] = [:]
+  /// The scroll views with settings.
+  @exclusivity(unchecked) var scrollDetails: [NodeIndex: ScrollDetails] = [:]
   /// The rows of `List`s that are made, by their groups.
   var listRows: [NodeIndex: ListRowMark] = [:]
   /// The groups of what is shown a second time.
@@ -269,7 +271,10 @@ package final class ContentStore: LeafMeasuring {
       }
       if !transactions.isEmpty { released.keep(transactions.removeValue(forKey: node)) }
     }
-    if kind == .scrollView { scrolls[node] = nil }
+    if kind == .scrollView {
+      scrolls[node] = nil
+      if !scrollDetails.isEmpty { scrollDetails[node] = nil }
+    }
     if kind == .text, !linkScopes.isEmpty { linkScopes[node] = nil }
     if kind == .geometryReader {
       released.keep(readers.removeValue(forKey: node))

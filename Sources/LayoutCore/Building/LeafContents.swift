@@ -3,7 +3,7 @@
 /// Each sort of content is in a table of its own, which the last two bits of a token select. Values that many leaves
 /// share, shapes and appearances of texts, are in a further table once, and the leaves have their number
 /// (`InternTable`).
-struct LeafContents {
+struct LeafContents: ~Copyable {
   struct Shape: Equatable {
     var kind: ShapeKind
     var style: ShapeAppearance

@@ -41,8 +41,11 @@ public struct ScrollView<Content: Layout>: _PrimitiveLayout {
     let around = lowering.environment
     let hasMargins = adjustsContentOffsetForSafeArea || around.hasScrollMargins
     guard hasMargins || around.hasScrollSettings || !showsIndicators else {
-      lowering.contents.scrolls[node]?.settings = ScrollSettings()
-      lowering.contents.scrolls[node]?.margins = EdgeInsets()
+      // What the host knows of it stays.
+      if !lowering.contents.scrollDetails.isEmpty {
+        lowering.contents.scrollDetails[node]?.settings = ScrollSettings()
+        lowering.contents.scrollDetails[node]?.margins = EdgeInsets()
+      }
       return lowering.children(of: node) { content._lower(lowering) }
     }
     lowering.children(of: node) {

@@ -14,8 +14,8 @@ public enum ScenePhase: UInt8, Hashable, Sendable, CaseIterable, Comparable {
 extension EnvironmentValues {
   /// How much a person has to do with the window.
   ///
-  /// Windows of GTK set `active` and `inactive`. The hosts for UIKit and AppKit do not set it yet. Where nothing sets it,
-  /// as in a root without a window, it is `active`.
+  /// Windows of GTK set `active` and `inactive`. In UIKit it is the phase of the scene, and in AppKit that of the window:
+  /// one in the Dock is in the background. Where nothing sets it, as in a root without a window, it is `active`.
   ///
   /// ```swift
   /// @Environment(\.scenePhase) private var phase

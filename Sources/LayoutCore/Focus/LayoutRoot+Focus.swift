@@ -46,12 +46,19 @@ extension LayoutRoot {
   /// - Returns: whether there is such a view.
   /// - Complexity: O(nodes).
   @discardableResult
-  public func moveFocus(_ direction: FocusDirection) -> Bool {
-    let views = keyboardViews().map(\.view)
+  public func moveFocus(_ direction: FocusDirection) -> Bool { moveFocus(direction, wraps: true) { _ in true } }
+
+  /// Moves the keyboard among the views that a host lets have it.
+  ///
+  /// - Parameter wraps: whether it goes on from the last view to the first.
+  /// - Returns: whether there is such a view.
+  package func moveFocus(_ direction: FocusDirection, wraps: Bool, where accepts: (ViewID) -> Bool) -> Bool {
+    let views = keyboardViews().map(\.view).filter { $0 == focusedView || accepts($0) }
     guard let first = views.first, let last = views.last else { return false }
     guard let at = focusedView.flatMap({ views.firstIndex(of: $0) }) else {
       return focus(direction == .forward ? first : last)
     }
+    if !wraps, at == (direction == .forward ? views.count - 1 : 0) { return false }
     let step = direction == .forward ? 1 : views.count - 1
     return focus(views[(at + step) % views.count])
   }

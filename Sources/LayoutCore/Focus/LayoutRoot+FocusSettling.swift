@@ -26,7 +26,8 @@ extension LayoutRoot {
   ///
   /// A turn follows where that changed something. After four rounds the rest waits for another turn, and that is diagnosed.
   func settleFocus() {
-    guard task == .idle, !holdsActions, host != nil else { return }
+    guard session.contents.focused != nil || session.contents.focus.isDue, task == .idle, !holdsActions, host != nil
+    else { return }
     var rounds = 0
     while rounds < LayoutSession.passLimit, settleFocusOnce() {
       rounds += 1

@@ -8,15 +8,6 @@ struct ScrollState {
   var toEnd: Axis.Set = []
   /// The view that the host shows, and its offset as far as it is known, from its content's top left corner.
   var shown: (view: ViewID, offset: Point)?
-  var settings = ScrollSettings()
-  /// The room around the content, as `contentMargins` and the safe area make it.
-  var margins = EdgeInsets()
-  /// The traits that the host knows, and the view for which it does.
-  var shownTraits: (view: ViewID, traits: ScrollTraits)?
-  /// Whether the content was placed, so that it is no longer at its first offset.
-  var hasBegun = false
-  /// The axes on which the end was shown after the last turn.
-  var wasAtEnd: Axis.Set = []
 }
 
 extension Point {

@@ -24,8 +24,9 @@ private final class OpenURLObserver: LifeObserver {
 extension Layout {
   /// Runs `action` when the program is to open an address: of a scheme that it has registered, or of a file.
   ///
-  /// The program's host gets the address, and passes it on by `LayoutRoot.receive(url:)`. A screen that shows several
-  /// such elements runs the action of each, in document order.
+  /// A program of GTK's gets the addresses of its command line and those that the desktop passes. In UIKit and AppKit a
+  /// delegate of the program gets them, and passes them on by `LayoutRoot.receive(url:)`. A screen that shows several such
+  /// elements runs the action of each, in document order.
   ///
   /// ```swift
   /// Inbox().onOpenURL { address in open(address) }

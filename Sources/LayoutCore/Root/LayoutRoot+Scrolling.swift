@@ -11,7 +11,9 @@ extension LayoutRoot {
   /// may turn out longer or shorter than estimated.
   public func scroll(_ view: ViewID, to offset: Point) {
     guard let node = session.contents.scrolls.first(where: { $0.value.shown?.view == view })?.key else { return }
-    if let state = session.contents.scrolls[node], state.settings.traits.isDisabled, let shown = state.shown {
+    if session.contents.scrollDetails[node]?.settings.traits.isDisabled == true,
+      let shown = session.contents.scrolls[node]?.shown
+    {
       host?.setContentOffset(view, shown.offset)
       return
     }
@@ -109,11 +111,12 @@ extension LayoutRoot {
   }
 
   /// Notifies the host of the traits of a scroll view where they differ from those that it knows.
-  private func commitTraits(_ state: ScrollState, _ node: NodeIndex, _ view: ViewID) {
-    let known = state.shownTraits.flatMap { $0.view == view ? $0.traits : nil } ?? ScrollTraits()
-    guard known != state.settings.traits else { return }
-    session.contents.scrolls[node]?.shownTraits = (view, state.settings.traits)
-    commit.notifyTraits(of: view, state.settings.traits)
+  private func commitTraits(_ node: NodeIndex, _ view: ViewID) {
+    guard let details = session.contents.scrollDetails[node] else { return }
+    let known = details.shownTraits.flatMap { $0.view == view ? $0.traits : nil } ?? ScrollTraits()
+    guard known != details.settings.traits else { return }
+    session.contents.scrollDetails[node]?.shownTraits = (view, details.settings.traits)
+    commit.notifyTraits(of: view, details.settings.traits)
   }
 
   /// Notifies the host of offsets that differ from those of its scroll views. A view that was made starts at zero.
@@ -122,7 +125,7 @@ extension LayoutRoot {
     for node in session.contents.scrolls.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let state = session.contents.scrolls[node] else { continue }
       let view = commit.scrollView(of: node)
-      if let view { commitTraits(state, node, view) }
+      if let view { commitTraits(node, view) }
       let offset = shownOffset(state, node)
       let known = state.shown.flatMap { $0.view == view ? $0.offset : nil } ?? .zero
       // Stored first, since a host may call `scroll` from within the call that follows.

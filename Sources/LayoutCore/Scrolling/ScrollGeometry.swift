@@ -106,7 +106,8 @@ extension LayoutSession {
     if axes.contains(Axis.Set.horizontal) { length.width = tree.contentLength(of: node, .horizontal) }
     if axes.contains(Axis.Set.vertical) { length.height = tree.contentLength(of: node, .vertical) }
     return ScrollGeometry(
-      contentOffset: state.offset, contentSize: length, contentInsets: state.margins, containerSize: window)
+      contentOffset: state.offset, contentSize: length,
+      contentInsets: contents.scrollDetails[node]?.margins ?? EdgeInsets(), containerSize: window)
   }
 
   /// The part of an element that is in the windows of all scroll views around it.

@@ -90,8 +90,8 @@ struct ScrollSettingsNote: _PrimitiveLayout {
   let margins: EdgeInsets
 
   func _lower(_ lowering: _Lowering) {
-    lowering.contents.scrolls[node]?.settings = settings
-    lowering.contents.scrolls[node]?.margins = margins
+    lowering.contents.scrollDetails[node, default: ScrollDetails()].settings = settings
+    lowering.contents.scrollDetails[node]?.margins = margins
   }
 }
 

@@ -107,8 +107,8 @@ extension LayoutRoot {
   /// - Returns: the offset, which is `end` without a behaviour, and for a view that is no scroll view.
   /// - Complexity: O((rows that are made and identities) × depth) with a behaviour.
   public func restingOffset(of view: ViewID, from start: Point, to end: Point) -> Point {
-    guard let node = node(of: view), let state = session.contents.scrolls[node],
-      let behavior = state.settings.behavior, let geometry = session.scrollGeometry(of: node),
+    guard let node = node(of: view), let behavior = session.contents.scrollDetails[node]?.settings.behavior,
+      let geometry = session.scrollGeometry(of: node),
       end.x.isFinite, end.y.isFinite
     else { return end }
     let tree = session.tree

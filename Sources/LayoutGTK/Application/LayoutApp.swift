@@ -76,10 +76,13 @@
 
     /// Runs the program until its last window is closed, and ends the process.
     ///
+    /// Words of the command line that are no options are addresses to open (`onOpenURL`).
+    ///
     /// Without a display, and with an invalid id, it prints that on the standard error stream and exits with code 1.
     public static func main() {
       do {
-        exit(try LayoutApplication(Self.self).run())
+        let addresses = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
+        exit(try LayoutApplication(Self.self).run(opening: addresses))
       } catch {
         layout_print_error("\(Self.self): \(error)")
         exit(1)

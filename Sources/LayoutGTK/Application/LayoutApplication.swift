@@ -39,7 +39,8 @@
     public init(id: String? = nil, followsPortal: Bool = true) throws(GTKError) {
       if let id, g_application_id_is_valid(id) == 0 { throw .invalidApplicationID(id) }
       settings = try SystemSettings(followsPortal: followsPortal)
-      let flags = id == nil ? G_APPLICATION_NON_UNIQUE : GApplicationFlags(rawValue: 0)
+      let uses = id == nil ? G_APPLICATION_NON_UNIQUE.rawValue : 0
+      let flags = GApplicationFlags(rawValue: uses | G_APPLICATION_HANDLES_OPEN.rawValue)
       guard let application = gtk_application_new(id, flags) else { throw .notRegistered("out of memory") }
       self.application = application
       reference = ObjectReference(application)
@@ -57,6 +58,7 @@
         addAction("inspect") { [weak self] in self?.toggleInspector() }
       #endif
       WidgetSignal.connect(base, "activate") { [weak self] in self?.activated() }
+      openPassedFiles()
       settings.onChange = { [weak self] in self?.settingsChanged(from: $0) }
       settings.onThemeChange = { [weak self] in
         for window in self?.windows ?? [] { window.container.invalidateLayoutTree() }
@@ -74,13 +76,23 @@
     /// The windows of the start are opened first. The main actor, tasks and timers run meanwhile; a program that waits
     /// uses no processor time. Call it on the main thread.
     ///
+    /// - Parameter addresses: what the program opens at its start: addresses and paths of files. Where it has an id and
+    ///   runs already, they are for that one.
     /// - Returns: the exit code.
-    public func run() -> Int32 {
+    public func run(opening addresses: [String] = []) -> Int32 {
       let queue = layout_serve_main_queue()
       defer { if queue != 0 { g_source_remove(queue) } }
-      let status = g_application_run(base, 0, nil)
+      let status = run(addresses)
       stop()
       return status
+    }
+
+    private func run(_ addresses: [String]) -> Int32 {
+      guard !addresses.isEmpty else { return g_application_run(base, 0, nil) }
+      // The first one is the program; none is an option of GIO's.
+      var words = (["layout", "--"] + addresses).map { strdup($0) }
+      defer { for word in words { free(word) } }
+      return g_application_run(base, Int32(words.count), &words)
     }
 
     /// Does what a start of the program by a user does.

@@ -43,19 +43,30 @@ enum Recognizers {
   static func tap(_ action: @escaping @MainActor (PlatformTapRecognizer) -> Void) -> PlatformTapRecognizer {
     PlatformTapRecognizer { if let tap = $0 as? PlatformTapRecognizer { action(tap) } }
   }
+
+  #if canImport(UIKit)
+    static func hover(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UIHoverGestureRecognizer {
+      UIHoverGestureRecognizer { action($0) }
+    }
+  #endif
 }
 
 /// A recognizer that tests move. The states are those of a finger or the mouse, whatever is recognized.
 final class PointerRecognizer: PlatformGestureRecognizer {
-  typealias Pass = @MainActor (PointerEvent.Phase, PointerButton, PlatformGestureRecognizer) -> Bool
+  typealias Pass = @MainActor (PointerEvent.Phase, PointerRecognizer) -> Bool
+
+  /// What tests press, and the keys that they hold down.
+  var button = PointerButton.primary
+  var modifiers: EventModifiers = []
 
   init(_ pass: @escaping Pass) {
     super.init { recognizer in
+      guard let recognizer = recognizer as? PointerRecognizer else { return }
       switch recognizer.state {
-      case .began: _ = pass(.began, .primary, recognizer)
-      case .changed: _ = pass(.moved, .primary, recognizer)
-      case .ended: _ = pass(.ended, .primary, recognizer)
-      case .cancelled: _ = pass(.cancelled, .primary, recognizer)
+      case .began: _ = pass(.began, recognizer)
+      case .changed: _ = pass(.moved, recognizer)
+      case .ended: _ = pass(.ended, recognizer)
+      case .cancelled: _ = pass(.cancelled, recognizer)
       default: break
       }
     }

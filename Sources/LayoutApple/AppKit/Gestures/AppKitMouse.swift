@@ -10,10 +10,23 @@
 
     /// What the view under the mouse does with a press: a control that is used, and text that can be edited, keep it.
     func claimant(of recognizer: PlatformGestureRecognizer, in top: NSView) -> PressClaim {
-      let place = recognizer.location(in: top)
-      let hit = top.hitTest(top.superview?.convert(place, from: top) ?? place)
+      let hit = hit(recognizer, in: top)
+      // Only texts have menus of their own at the second button.
+      if (recognizer as? PointerRecognizer)?.button == .secondary { return hit is NSText ? .all : .none }
       return (hit as? NSControl)?.isEnabled ?? (hit is NSText) ? .all : .none
     }
+
+    /// The view under the mouse.
+    func hit(_ recognizer: PlatformGestureRecognizer, in top: NSView) -> NSView? {
+      let place = recognizer.location(in: top)
+      return top.hitTest(top.superview?.convert(place, from: top) ?? place)
+    }
+
+    /// A press gives the keyboard at once.
+    static var focusing: PointerEvent.Phase { .began }
+
+    /// The user's setting, in seconds.
+    static var doubleTapTime: Double? { NSEvent.doubleClickInterval }
   }
 
   extension PlatformHost {

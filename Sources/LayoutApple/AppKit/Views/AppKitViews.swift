@@ -82,10 +82,25 @@
 
     /// Whether it takes the keyboard.
     var takesFocus = false
+    /// Whether a press gives it the keyboard.
+    var isFocusable = false
     /// Called when it got the keyboard, or lost it.
     var onFocus: ((Bool) -> Void)?
 
     override var acceptsFirstResponder: Bool { takesFocus }
+
+    /// AppKit draws its ring around the box that has the keyboard.
+    override var focusRingMaskBounds: NSRect { takesFocus ? bounds : .zero }
+
+    override func drawFocusRingMask() {
+      let radius = layer?.cornerRadius ?? 0
+      NSBezierPath(roundedRect: bounds, xRadius: radius, yRadius: radius).fill()
+    }
+
+    override func setFrameSize(_ newSize: NSSize) {
+      super.setFrameSize(newSize)
+      if takesFocus { noteFocusRingMaskChanged() }
+    }
 
     override func becomeFirstResponder() -> Bool {
       guard super.becomeFirstResponder() else { return false }

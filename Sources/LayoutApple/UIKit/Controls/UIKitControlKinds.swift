@@ -4,7 +4,7 @@
       switch content.control {
       case .button: ButtonItem(id, content, host, UIButton(type: .system))
       case .toggle: ToggleItem(id, content, host, ToggleRow(frame: .zero))
-      case .textField: FieldItem(id, content, host, UITextField(frame: .zero))
+      case .textField: FieldItem(id, content, host, HostTextField(frame: .zero))
       case .textEditor: EditorItem(id, content, host, HostTextView(frame: .zero))
       case .slider: SliderItem(id, content, host, SliderItem.makeView())
       case .progress(nil): SpinnerItem(id, content, host, UIActivityIndicatorView(style: .medium))

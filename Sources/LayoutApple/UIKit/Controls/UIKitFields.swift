@@ -130,8 +130,31 @@
     }
   }
 
-  /// A text view that notifies of the user's edits and of focus.
-  final class HostTextView: UITextView, UITextViewDelegate {
+  /// A text field whose keys the layout has first.
+  final class HostTextField: UITextField, KeyedText {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let left = keysLeft(presses, .down)
+      if !left.isEmpty { super.pressesBegan(left, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let left = keysLeft(presses, .up)
+      if !left.isEmpty { super.pressesEnded(left, with: event) }
+    }
+  }
+
+  /// A text view that notifies of the user's edits and of focus, and whose keys the layout has first.
+  final class HostTextView: UITextView, UITextViewDelegate, KeyedText {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let left = keysLeft(presses, .down)
+      if !left.isEmpty { super.pressesBegan(left, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let left = keysLeft(presses, .up)
+      if !left.isEmpty { super.pressesEnded(left, with: event) }
+    }
+
     var onEdit: ((String) -> Void)?
     var onFocus: ((Bool) -> Void)?
 

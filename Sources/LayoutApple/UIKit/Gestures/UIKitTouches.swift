@@ -14,7 +14,7 @@
     /// itself. A drag that begins on a button drags the box.
     func claimant(of recognizer: PlatformGestureRecognizer, in top: UIView) -> PressClaim {
       var claim = PressClaim.none
-      var inner = top.hitTest(recognizer.location(in: top), with: nil)
+      var inner = hit(recognizer, in: top)
       while let current = inner, current !== top {
         if current.takesDrags { return .all }
         if current.takesTouches { claim = .taps }
@@ -22,6 +22,17 @@
       }
       return claim
     }
+
+    /// The view under a finger.
+    func hit(_ recognizer: PlatformGestureRecognizer, in top: UIView) -> UIView? {
+      top.hitTest(recognizer.location(in: top), with: nil)
+    }
+
+    /// A finger that scrolls gives no keyboard, so it is given when a finger goes up.
+    static var focusing: PointerEvent.Phase { .ended }
+
+    /// UIKit has no setting of that.
+    static var doubleTapTime: Double? { nil }
   }
 
   extension UIView {

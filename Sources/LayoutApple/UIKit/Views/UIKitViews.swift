@@ -94,6 +94,8 @@
 
     /// Whether it takes the keyboard.
     var takesFocus = false
+    /// Whether a press gives it the keyboard.
+    var isFocusable = false
     /// Called when it got the keyboard, or lost it.
     var onFocus: ((Bool) -> Void)?
 

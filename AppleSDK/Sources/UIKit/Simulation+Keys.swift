@@ -1,0 +1,36 @@
+import Foundation
+
+extension Simulation {
+  /// A person presses a key and releases it. Without a first responder the press goes to no view.
+  ///
+  /// - Returns: whether a view let it through to where it types.
+  @discardableResult
+  public static func press(_ key: UIKey) -> Bool {
+    let target = firstResponder
+    let presses: Set<UIPress> = [UIPress(key, to: target)]
+    typed = false
+    target?.pressesBegan(presses, with: UIPressesEvent())
+    (firstResponder ?? target)?.pressesEnded(presses, with: UIPressesEvent())
+    return typed
+  }
+
+  /// Views to which screen readers were moved, in order.
+  public static var spokenTo: [AnyObject] = []
+
+  /// The screen reader goes from a view to another one.
+  public static func speak(from old: UIView?, to new: UIView?) {
+    var info: [AnyHashable: Any] = [:]
+    if let old { info[UIAccessibility.unfocusedElementUserInfoKey] = old }
+    if let new { info[UIAccessibility.focusedElementUserInfoKey] = new }
+    NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+  }
+
+  /// Whether a text got the last key.
+  static var typed = false
+
+  /// The view or controller to which keys go.
+  public static var keysGoTo: UIResponder? {
+    get { firstResponder }
+    set { if newValue?.becomeFirstResponder() == nil { firstResponder = nil } }
+  }
+}
