@@ -73,4 +73,27 @@ extension HostBehaviour {
     host.update()
     #expect(log == ["reply"] && host.root.presentations.isEmpty)
   }
+
+  /// A person opens the menu of the element at a place, and elsewhere none opens.
+  static func requestsMenus(_ host: some HostProbe) throws {
+    var log = [String]()
+    host.root.setBody {
+      box(100).contextMenu {
+        Button("Reply") { log.append("reply") }
+        Divider()
+        Button("Delete", role: .destructive) { log.append("delete") }
+      }
+    }
+    host.pass()
+    try host.requestMenu(at: Point(x: 10, y: 10))
+    host.pass()
+    #expect(host.root.presentations.isEmpty)
+    try host.requestMenu(at: Point(x: 150, y: 150))
+    host.pass()
+    let menu = try #require(host.root.presentations.first)
+    #expect(menu.menuItems.map(\.title) == ["Reply", "", "Delete"])
+    #expect(menu.choose(menu.menuItems[2]))
+    host.update()
+    #expect(log == ["delete"] && host.root.presentations.isEmpty)
+  }
 }

@@ -22,7 +22,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns
   // Presentations.
-  case presents, presentsSheets, opensMenus
+  case presents, presentsSheets, opensMenus, requestsMenus
   // The keyboard.
   case focuses, pressesKeys, movesByTab
   // The pointer.
@@ -34,7 +34,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Motion.
   case glides, fades, matches
   // Screen readers.
-  case speaks
+  case speaks, actsForReaders
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
@@ -119,6 +119,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presents: try Self.presents(host)
     case .presentsSheets: try Self.presentsSheets(host)
     case .opensMenus: try Self.opensMenus(host)
+    case .requestsMenus: try Self.requestsMenus(host)
     case .focuses: try Self.focuses(host)
     case .pressesKeys: try Self.pressesKeys(host)
     case .movesByTab: try Self.movesByTab(host)
@@ -133,6 +134,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .fades: try Self.fades(host)
     case .matches: try Self.matches(host)
     case .speaks: try Self.speaks(host)
+    case .actsForReaders: try Self.actsForReaders(host)
     }
   }
 

@@ -78,6 +78,12 @@ package protocol HostProbe {
   func hover(at place: Point?) throws
   /// A person presses a button at a place in the container, and releases it, so many times, with keys held down.
   func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws
+  /// A person requests the menu of what is at a place in the container.
+  func requestMenu(at place: Point) throws
+  /// A screen reader does something with a view.
+  ///
+  /// - Returns: whether the view offers that.
+  func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool
 
   // MARK: Values
 

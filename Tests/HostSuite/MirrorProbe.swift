@@ -138,6 +138,15 @@ extension MirrorProbe {
     }
   }
 
+  package func requestMenu(at place: Point) throws {
+    root.send(PointerEvent(.began, at: place, time: 0, button: .secondary))
+    root.send(PointerEvent(.ended, at: place, time: 0.1, button: .secondary))
+  }
+
+  package func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
+    id(of: view).map { root.perform(action, on: $0) } ?? false
+  }
+
   package func dragValue(from start: Point, to end: Point) throws {
     guard let item = root.dragItem(at: start) else { return }
     drop([item], at: end)

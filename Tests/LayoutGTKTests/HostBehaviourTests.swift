@@ -287,6 +287,13 @@
       window.settle()
     }
 
+    func requestMenu(at place: Point) throws { try somebody().click(place.x, place.y, button: 3) }
+
+    func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
+      guard let widget = self.view(view)?.widget else { return false }
+      return gtk_widget_activate_action_variant(widget, "speech.\(action.native)", nil) != 0
+    }
+
     // MARK: Values
 
     func dragValue(from start: Point, to end: Point) throws {

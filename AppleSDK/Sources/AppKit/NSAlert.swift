@@ -1,4 +1,5 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// In tests it is on no screen: a test calls `end`.
 @MainActor
@@ -51,6 +52,7 @@ open class NSSavePanel: NSWindow {
   public init() { super.init(size: .zero) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var nameFieldStringValue = ""
+  open var allowedContentTypes: [UTType] = []
   open var url: URL? { nil }
   open func beginSheetModal(
     for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void

@@ -316,6 +316,14 @@ open class NSView: NSResponder {
   open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
 
   open func accessibilityPerformPress() -> Bool { false }
+  open func accessibilityPerformCancel() -> Bool { false }
+  open func accessibilityPerformIncrement() -> Bool { false }
+  open func accessibilityPerformDecrement() -> Bool { false }
+  open func accessibilityPerformShowMenu() -> Bool { false }
+  open func setAccessibilityCustomActions(_ actions: [NSAccessibilityCustomAction]?) { customActions = actions }
+  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { customActions }
+  private var customActions: [NSAccessibilityCustomAction]?
+  open func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { [] }
 
   // MARK: Gestures
 

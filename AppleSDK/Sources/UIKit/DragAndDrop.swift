@@ -30,6 +30,12 @@ open class NSItemProvider {
 @MainActor
 public protocol UIInteraction: AnyObject {}
 
+@MainActor
+open class UITargetedPreview {
+  public let view: UIView
+  public init(view: UIView) { self.view = view }
+}
+
 #if !TVOS_CHECK  // Not on tvOS.
   @MainActor
   open class UIDragItem {
@@ -49,12 +55,6 @@ public protocol UIInteraction: AnyObject {}
 
   @MainActor
   public protocol UIDropSession: UIDragDropSession {}
-
-  @MainActor
-  open class UITargetedPreview {
-    public let view: UIView
-    public init(view: UIView) { self.view = view }
-  }
 
   open class UITargetedDragPreview: UITargetedPreview {}
 

@@ -40,6 +40,8 @@ public enum Simulation {
   public static var reloads = 0
   /// Calls of `performBatchUpdates`.
   public static var batches = 0
+  /// The paths of files that the program may read at the moment.
+  public nonisolated(unsafe) static var openScopes: [String] = []
   /// The value of `UIAccessibility`.
   public static var reducesMotion = false
   /// Whether a person wants letters to be bold.

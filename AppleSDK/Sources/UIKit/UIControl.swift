@@ -3,16 +3,25 @@ public import Foundation
 @MainActor
 open class UIMenuElement {
   public enum State: Sendable { case off, on }
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+  }
 }
 
 @MainActor
 public final class UIAction: UIMenuElement {
   public let title: String
+  public let attributes: Attributes
   public let state: State
   private let handler: (UIAction) -> Void
   /// The parts in use.
-  public init(title: String = "", state: State = .off, handler: @escaping (UIAction) -> Void) {
-    (self.title, self.state, self.handler) = (title, state, handler)
+  public init(
+    title: String = "", attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    (self.title, self.attributes, self.state, self.handler) = (title, attributes, state, handler)
   }
   /// For tests: what choosing it does.
   public func perform() { handler(self) }
@@ -20,9 +29,18 @@ public final class UIAction: UIMenuElement {
 
 @MainActor
 public final class UIMenu: UIMenuElement {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+  }
+  public let title: String
+  public let options: Options
   public let children: [UIMenuElement]
   /// The parts in use.
-  public init(children: [UIMenuElement]) { self.children = children }
+  public init(title: String = "", options: Options = [], children: [UIMenuElement]) {
+    (self.title, self.options, self.children) = (title, options, children)
+  }
 }
 
 open class UIControl: UIView {

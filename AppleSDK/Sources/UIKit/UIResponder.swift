@@ -116,5 +116,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   public static let image = UIAccessibilityTraits(rawValue: 4)
   public static let header = UIAccessibilityTraits(rawValue: 8)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 32)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 16)
 }

@@ -320,6 +320,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var accessibilityElementsHidden = false
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityElements: [Any]?
 
   // MARK: Gestures
 

@@ -191,6 +191,23 @@ struct AppKitProbe: HostProbe {
 
   static var unseen: [HostLook: String] { [.gradientText: "a label has one colour"] }
 
+  func requestMenu(at place: Point) throws {
+    try click(at: place, button: .secondary, count: 1, modifiers: [])
+  }
+
+  func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
+    guard let view = view as? NSView else { return false }
+    switch action {
+    case .default: return view.accessibilityPerformPress()
+    case .escape: return view.accessibilityPerformCancel()
+    case .magicTap: return false
+    case .increment: return view.accessibilityPerformIncrement()
+    case .decrement: return view.accessibilityPerformDecrement()
+    case .named(let name):
+      return view.accessibilityCustomActions()?.first { $0.name == name }?.handler?() ?? false
+    }
+  }
+
   // MARK: Values
 
   func dragValue(from start: Point, to end: Point) throws {

@@ -198,6 +198,28 @@ struct UIKitProbe: HostProbe {
     ]
   }
 
+  func requestMenu(at place: Point) throws {
+    guard let menus = container.interaction(UIContextMenuInteraction.self) else { return }
+    _ = menus.delegate?.contextMenuInteraction(
+      menus, configurationForMenuAtLocation: CGPoint(x: place.x, y: place.y))
+  }
+
+  func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
+    guard let view = view as? UIView else { return false }
+    let isAdjustable = view.accessibilityTraits.contains(.adjustable)
+    switch action {
+    case .default: return view.accessibilityActivate()
+    case .escape: return view.accessibilityPerformEscape()
+    case .magicTap: return view.accessibilityPerformMagicTap()
+    case .increment: if isAdjustable { view.accessibilityIncrement() }
+    case .decrement: if isAdjustable { view.accessibilityDecrement() }
+    case .named(let name):
+      guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+      return action.actionHandler?(action) ?? false
+    }
+    return isAdjustable
+  }
+
   // MARK: Values
 
   func dragValue(from start: Point, to end: Point) throws {

@@ -106,7 +106,8 @@
       host.onPresentations = { [weak self] list in self?.present(list) }
       connectPointer()
       connectTransfer()
-      host.onSpeech = { [weak self] view, kind in self?.root.perform(kind, on: view) }
+      host.onSpeech = { [weak self] view, kind in self?.root.perform(kind, on: view) ?? false }
+      host.onMenu = { [weak self] view in self?.root.openContextMenu(of: view) ?? false }
       host.onLink = { [weak self] view, address in self?.openLink(address, in: view) }
       root.animations.frameClock = { _ in MainActor.assumeIsolated { link.container?.updateClock() } }
       root.onBody = { MainActor.assumeIsolated { link.container?.bodyChanged() } }
@@ -280,6 +281,18 @@
         return hit === self && !observesTouches ? nil : hit
       }
 
+      /// The lists of elements that the layout has for screen readers, else those that were set.
+      public override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { customRotors ?? super.accessibilityCustomRotors }
+        set { super.accessibilityCustomRotors = newValue }
+      }
+
+      /// The elements in the layout's order where it has one of its own, else those that were set.
+      public override var accessibilityElements: [Any]? {
+        get { sortedElements ?? super.accessibilityElements }
+        set { super.accessibilityElements = newValue }
+      }
+
       /// The writing direction of the view, if the traits do not decide it.
       public override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { takeTraits() } }
@@ -366,6 +379,9 @@
         let hit = super.hitTest(point)
         return hit === self && !observesTouches ? nil : hit
       }
+
+      /// The lists of elements that the layout has for screen readers.
+      public override func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { customRotors() }
 
       /// Follows a drag of values that came over the container.
       public override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {

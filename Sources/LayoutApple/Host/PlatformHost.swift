@@ -35,12 +35,24 @@
     /// Called when the user taps a view by accessibility or a remote control.
     var onPress: ((ViewID) -> Void)?
 
+    #if canImport(UIKit) && !os(tvOS)
+      /// The menus of elements; `nil` before the first element with one.
+      var contextMenus: ContextMenus?
+    #endif
+    /// Called when a screen reader opens the menu of a view; the result is whether there is one.
+    var onMenu: ((ViewID) -> Bool)?
     /// Called with what the layout presents.
     var onPresentations: (([Presentation]) -> Void)?
     /// Follows the screen reader; `nil` before a box requested it.
     var speech: SpeechFollower?
     /// Called with an action of accessibility.
-    var onSpeech: ((ViewID, AccessibilityActionKind) -> Void)?
+    var onSpeech: ((ViewID, AccessibilityActionKind) -> Bool)?
+    /// The number of boxes that have a place of their own in the order of reading.
+    var sortedCount = 0
+    #if !canImport(UIKit)
+      /// What finds the elements of lists for screen readers, which AppKit does not keep.
+      var rotorSearches: [AnyObject] = []
+    #endif
 
     init(images: ImageStore) {
       self.images = images
@@ -60,6 +72,13 @@
     /// Draws bitmaps again after the display's scale has changed.
     func scaleChanged() {
       for view in views.values { view.scaleChanged() }
+    }
+
+    /// Notes that a box has other uses.
+    func exchangeUses(_ old: GestureSet, for new: GestureSet) {
+      pointer.exchange(old, for: new)
+      transfer.exchange(old, for: new)
+      prepareMenus(new)
     }
 
     private func makeView(_ id: ViewID, _ content: ViewContent) -> HostView {

@@ -12,7 +12,9 @@
     private var line: PaintLayer?
     /// The gestures that the container observes for the box.
     private var gestures: GestureSet = []
-    private unowned let host: PlatformHost
+    unowned let host: PlatformHost
+    /// Whether the box has a place of its own in the order of reading.
+    private var isSorted = false
     /// The view inside that has the accessibility description.
     private weak var described: HostView?
     private var isDescribed = false
@@ -123,14 +125,14 @@
       setOpacity()
       // A press gives a focusable box the keyboard.
       let used = decoration.isFocusable ? decoration.gestures.union(.tap) : decoration.gestures
-      host.pointer.exchange(gestures, for: used)
-      host.transfer.exchange(gestures, for: used)
+      host.exchangeUses(gestures, for: used)
       gestures = used
       if decoration.accessibility?.actions.contains(.default) == true {
-        content.onPress = { [weak host, id] in host?.onSpeech?(id, .default) }
+        content.onPress = { [weak host, id] in _ = host?.onSpeech?(id, .default) }
       } else {
         content.onPress = decoration.gestures.contains(.tap) ? { [weak host, id] in host?.onPress?(id) } : nil
       }
+      content.onMenu = gestures.contains(.secondary) ? { [weak host, id] in host?.onMenu?(id) ?? false } : nil
       content.takesFocus = decoration.takesFocus
       content.isFocusable = decoration.isFocusable
       content.onFocus = decoration.takesFocus ? { [weak host, id] in host?.onControl?(id, .focused($0)) } : nil
@@ -140,9 +142,15 @@
     }
 
     override func willRemove() {
-      host.pointer.exchange(gestures, for: [])
-      host.transfer.exchange(gestures, for: [])
+      host.exchangeUses(gestures, for: [])
       gestures = []
+      setSorted(false)
+    }
+
+    private func setSorted(_ new: Bool) {
+      guard new != isSorted else { return }
+      isSorted = new
+      host.sortedCount += new ? 1 : -1
     }
 
     /// Shows a background and a border that are no colours.
@@ -212,10 +220,15 @@
       guard properties != nil || isDescribed else { return }
       isDescribed = properties != nil
       content.isUnspoken = properties?.isHidden ?? false
+      setSorted((properties?.sortPriority ?? 0) != 0)
       let target = only
       if let described, described !== target { _ = described.describe(nil) }
       let isTargetDescribed = target?.describe(properties) ?? false  // 1.
       described = isTargetDescribed ? target : nil
+      let actions = spokenActions(properties)
+      content.actions = isTargetDescribed ? SpokenActions() : actions
+      ((target as? ControlView)?.spokenView ?? content).setNamedActions(actions)
+      content.isNamedByContent = !isTargetDescribed && properties?.label == nil && decoration.isNamedByContent
       content.setAccessibility(isTargetDescribed ? nil : properties, isButton: isButton)  // 2.
       followSpeech(properties, at: isTargetDescribed ? target : nil)
     }

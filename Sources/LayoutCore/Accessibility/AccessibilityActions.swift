@@ -49,7 +49,7 @@ extension Layout {
   ///
   /// Of several actions of one kind, that of the outermost modifier counts. GTK's screen readers have a list of actions:
   /// the default one is `press`, and of the name of another one each sign that is no letter or digit of English
-  /// is a hyphen there.
+  /// is a hyphen there. AppKit has no gesture for `magicTap`.
   ///
   /// ```swift
   /// Text(message.subject)

@@ -65,12 +65,38 @@ extension LayoutRoot {
   ///
   /// - Complexity: O(elements), for each entry.
   public func accessibilityRotors() -> [(name: String, entries: [(label: String, frame: Rect)])] {
+    rotors(withHeadings: true).map { rotor in
+      (name: rotor.name, entries: rotor.entries.map { (label: $0.label, frame: $0.frame) })
+    }
+  }
+
+  /// The lists with the views of their elements, for hosts; the outermost view of an element comes first.
+  ///
+  /// - Complexity: O(elements), for each entry.
+  package func accessibilityRotorViews(
+    withHeadings: Bool
+  ) -> [(name: String, entries: [(label: String, views: [ViewID])])] {
+    rotors(withHeadings: withHeadings).map { rotor in
+      (name: rotor.name, entries: rotor.entries.map { (label: $0.label, views: $0.views) })
+    }
+  }
+
+  private typealias RotorEntry = (label: String, frame: Rect, views: [ViewID])
+
+  private func rotors(withHeadings: Bool) -> [(name: String, entries: [RotorEntry])] {
     let all = accessibilityElements().flatMap(\.flattened)
-    let headings = all.filter { $0.traits.contains(.isHeader) }.map { (label: $0.words, frame: $0.frame) }
+    let headings: [RotorEntry] =
+      !withHeadings
+      ? []
+      : all.filter { $0.traits.contains(.isHeader) }.map {
+        (label: $0.words, frame: $0.frame, views: $0.boxes.reversed() + [$0.view].compactMap { $0 })
+      }
     var rotors = headings.isEmpty ? [] : [(name: "Headings", entries: headings)]
     for rotor in all.flatMap(\.properties.rotors) {
-      let entries = rotor.entries.compactMap { entry in
-        namedElements(entry.identity.value).first.map { (label: entry.label, frame: $0.frame) }
+      let entries: [RotorEntry] = rotor.entries.compactMap { entry in
+        namedElements(entry.identity.value).first.map {
+          (label: entry.label, frame: $0.frame, views: $0.parts.compactMap(\.view))
+        }
       }
       rotors.append((name: rotor.name, entries: entries))
     }

@@ -48,8 +48,8 @@ public enum AccessibilityRotorContentBuilder {
 extension Layout {
   /// Gives screen readers a list of elements inside to go through, by their ids.
   ///
-  /// GTK's screen readers have no such lists: there the entries are found one by one, as all elements are. The hosts for
-  /// UIKit and AppKit do not pass the lists to the screen reader yet.
+  /// GTK's screen readers have no such lists: there the entries are found one by one, as all elements are. In UIKit and
+  /// AppKit an entry is met where its element has a view of its own.
   ///
   /// ```swift
   /// List(messages) { Row($0) }

@@ -31,6 +31,14 @@ extension LayoutRoot {
   /// - Complexity: O(elements) where any element has one.
   public func hasContextMenu(at point: Point) -> Bool { contextPresenter(at: point) != nil }
 
+  /// The view of the element whose menu opens at a point; `nil` where there is none.
+  ///
+  /// - Complexity: O(elements) where any element has one.
+  package func contextMenuView(at point: Point) -> ViewID? {
+    guard hasContextMenus, let hit = PointerHitWalk(session, point).hit else { return nil }
+    return hit.boxes.last { contextPresenter(of: $0) != nil }.flatMap { view(ofBox: $0) }
+  }
+
   /// Opens the menu of the front-most element at a point, or of the nearest element around it that has one.
   ///
   /// It is in `presentations` after the turn that follows, which a host gets. Where the element is hidden by then, it

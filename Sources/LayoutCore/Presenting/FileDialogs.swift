@@ -57,7 +57,7 @@ extension Layout {
   /// ```
   ///
   /// On Linux it is the desktop portal's dialog where there is one, and GTK's otherwise. In UIKit the file is one that
-  /// the program may read while `onCompletion` runs. The canvas shows nothing.
+  /// the program may read while `onCompletion` runs; tvOS has no such dialog. The canvas shows nothing.
   ///
   /// - Parameters:
   ///   - isPresented: becomes `false` when the dialog is closed.
@@ -120,17 +120,25 @@ extension Layout {
     var request = PresentationRequest(
       kind: .fileExporter(FileExport(type: contentTypes.first, name: defaultFilename)),
       content: { AnyLayout(EmptyLayout()) }, dismiss: { isPresented.wrappedValue = false })
+    let write = { (path: String) throws(FileDialogError) in
+      do throws(WholeFile.Failure) {
+        try WholeFile.write(item, to: path)
+      } catch {
+        throw FileDialogError("\(error.path) cannot be written: \(error.reason)")
+      }
+    }
+    request.export = (write, { onCompletion(.success($0)) })
     request.chosen = { choice in
       switch choice {
       case .cancelled: return
       case .failed(let error): onCompletion(.failure(error))
       case .files(let paths):
         guard let path = paths.first else { return }
-        do throws(WholeFile.Failure) {
-          try WholeFile.write(item, to: path)
+        do throws(FileDialogError) {
+          try write(path)
           onCompletion(.success(path))
         } catch {
-          onCompletion(.failure(FileDialogError("\(error.path) cannot be written: \(error.reason)")))
+          onCompletion(.failure(error))
         }
       }
     }

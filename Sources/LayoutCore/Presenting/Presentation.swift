@@ -230,6 +230,19 @@ public final class Presentation: Identifiable {
     dismiss()
     ElementAction.run(owner.session.lowering, at: presenter.node) { chosen(choice) }
   }
+
+  /// Writes what is exported into a file of the host's, which is copied from there to the place that a person chooses.
+  package func writeExport(to path: String) throws(FileDialogError) {
+    guard !isEnded, let export = request.export else { throw FileDialogError("nothing is exported any more") }
+    try export.write(path)
+  }
+
+  /// Passes on that the host has brought the exported file to a path, and closes the presentation.
+  package func exported(to path: String) {
+    guard !isEnded, let owner, let presenter, let export = request.export else { return }
+    dismiss()
+    ElementAction.run(owner.session.lowering, at: presenter.node) { export.done(path) }
+  }
 }
 
 extension LayoutRoot {

@@ -14,6 +14,8 @@ struct PresentationRequest {
   var onDismiss: (() -> Void)?
   /// Called with the chosen files, or with what failed.
   var chosen: ((FileChoice) -> Void)?
+  /// Writes what is exported to a path, and calls what observes that it is there.
+  var export: (write: (String) throws(FileDialogError) -> Void, done: (String) -> Void)?
 }
 
 /// Presents something beside an element.

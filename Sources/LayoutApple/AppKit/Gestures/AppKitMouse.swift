@@ -11,6 +11,8 @@
     /// What the view under the mouse does with a press: a control that is used, and text that can be edited, keep it.
     func claimant(of recognizer: PlatformGestureRecognizer, in top: NSView) -> PressClaim {
       let hit = hit(recognizer, in: top)
+      // Only texts have menus of their own at the second button.
+      if (recognizer as? PointerRecognizer)?.button == .secondary { return hit is NSText ? .all : .none }
       return (hit as? NSControl)?.isEnabled ?? (hit is NSText) ? .all : .none
     }
 
@@ -25,5 +27,10 @@
 
     /// The user's setting, in seconds.
     static var doubleTapTime: Double? { NSEvent.doubleClickInterval }
+  }
+
+  extension PlatformHost {
+    /// The root opens menus at the second button, so there is nothing to prepare.
+    func prepareMenus(_ uses: GestureSet) {}
   }
 #endif

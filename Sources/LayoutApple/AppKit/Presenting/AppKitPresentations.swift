@@ -232,10 +232,12 @@
         open.allowsMultipleSelection = settings.allowsMultiple
         open.canChooseDirectories = settings.types.contains(.folder)
         open.canChooseFiles = settings.types != [.folder]
+        open.allowedContentTypes = settings.types.flatMap(\.uniformTypes)
         panel = open
       case .fileExporter(let settings):
         panel = NSSavePanel()
         if let name = settings.name { panel.nameFieldStringValue = name }
+        panel.allowedContentTypes = settings.type?.uniformTypes ?? []
       default: return
       }
       self.panel = panel
@@ -248,13 +250,6 @@
       self.panel = nil
       guard response == .OK else { return presentation.choose(.cancelled) }
       let urls = (panel as? NSOpenPanel)?.urls ?? [panel.url].compactMap { $0 }
-      if case .fileImporter(let settings) = presentation.kind, !settings.types.isEmpty,
-        let other = urls.first(where: { url in
-          !settings.types.contains { $0.matches(url.lastPathComponent) }
-        })
-      {
-        return presentation.choose(.failed(FileDialogError("\(other.lastPathComponent) is of another kind")))
-      }
       presentation.choose(.files(urls.map(\.path)))
     }
 

@@ -25,7 +25,9 @@
       setAccessibilityValue(properties?.value)
       setAccessibilityRole(properties?.shownRole?.native ?? (isButton && properties?.label != nil ? .button : nil))
       let isHolder = properties?.role == .group || properties?.role == .list
-      setAccessibilityElement(properties?.isHidden == false && (properties?.label != nil || isHolder))
+      setAccessibilityElement(
+        properties?.isHidden == false
+          && (properties?.label != nil || isHolder || (self as? BoxView)?.isNamedByContent == true))
     }
   }
 

@@ -120,6 +120,31 @@
       return true
     }
 
+    /// What a screen reader can do with it.
+    var actions = SpokenActions()
+    /// Opens its menu.
+    var onMenu: (() -> Bool)?
+    /// Whether its name is the words inside.
+    var isNamedByContent = false
+
+    override func accessibilityLabel() -> String? {
+      super.accessibilityLabel() ?? (isNamedByContent ? spokenWords : nil)
+    }
+
+    override func accessibilityPerformShowMenu() -> Bool { onMenu?() ?? super.accessibilityPerformShowMenu() }
+
+    override func accessibilityPerformCancel() -> Bool {
+      actions.perform(.escape) ?? super.accessibilityPerformCancel()
+    }
+
+    override func accessibilityPerformIncrement() -> Bool {
+      actions.perform(.increment) ?? super.accessibilityPerformIncrement()
+    }
+
+    override func accessibilityPerformDecrement() -> Bool {
+      actions.perform(.decrement) ?? super.accessibilityPerformDecrement()
+    }
+
     /// The transform of its layer about the middle of its frame, which AppKit's places of the mouse do not follow.
     var shownTransform = Transform.identity
 

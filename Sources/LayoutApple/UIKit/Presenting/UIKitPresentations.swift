@@ -1,10 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   extension ShownPresentation {
     static func make(_ presentation: Presentation, _ owner: LayoutContainer) -> ShownPresentation {
-      switch presentation.kind {
+      #if !os(tvOS)
+        if owner.host.contextMenus?.shown === presentation { return HeldMenu(presentation, owner) }
+      #endif
+      return switch presentation.kind {
       case .alert, .confirmationDialog: AlertController(presentation, owner)
       case .menu: MenuController(presentation, owner)
-      case .fileImporter, .fileExporter: NoFileDialog(presentation, owner)
+      case .fileImporter, .fileExporter: FilePicker(presentation, owner)
       default: SheetController(presentation, owner)
       }
     }
@@ -232,6 +235,7 @@
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
+      // tvOS has no such colour: its sheets have a ground of their own.
       #if !os(tvOS)
         container.backgroundColor = .systemBackground
       #endif
@@ -241,14 +245,6 @@
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       onDisappear?()
-    }
-  }
-
-  /// UIKit copies files to and from other programs, so a path alone is no result there.
-  @MainActor
-  final class NoFileDialog: ShownPresentation {
-    override func open() {
-      presentation.choose(.failed(FileDialogError("UIKit has no dialog that returns a path")))
     }
   }
 #endif

@@ -22,12 +22,15 @@
     /// - Parameter isButton: whether the box itself can be tapped.
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
       setSpoken(properties)
-      accessibilityTraits = properties?.shownRole?.traits ?? (isButton && properties?.label != nil ? .button : .none)
+      let isNamedByContent = (self as? BoxView)?.isNamedByContent == true
+      var traits = properties?.shownRole?.traits ?? (isButton && properties?.label != nil ? .button : .none)
+      if properties?.actions.contains(.increment) == true { traits.insert(.adjustable) }
+      accessibilityTraits = traits
       let isGroup = properties != nil && subviews.contains(where: \.canBeUsed)
       let isHolder =
         isGroup && properties?.children != .ignore || properties?.children == .contain || properties?.role == .group
         || properties?.role == .list
-      let isNamed = properties?.label != nil && properties?.isHidden == false
+      let isNamed = (properties?.label != nil || isNamedByContent) && properties?.isHidden == false
       isAccessibilityElement = isNamed && !isHolder
       accessibilityContainerType = isNamed && isHolder ? .semanticGroup : .none
     }

@@ -119,6 +119,30 @@
       return true
     }
 
+    /// What a screen reader can do with it.
+    var actions = SpokenActions()
+    /// Opens its menu. UIKit's screen readers open it by the interaction themselves.
+    var onMenu: (() -> Bool)?
+    /// Whether its name is the words inside.
+    var isNamedByContent = false
+
+    override var accessibilityLabel: String? {
+      get { super.accessibilityLabel ?? (isNamedByContent ? spokenWords : nil) }
+      set { super.accessibilityLabel = newValue }
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+      actions.perform(.escape) ?? super.accessibilityPerformEscape()
+    }
+
+    override func accessibilityPerformMagicTap() -> Bool {
+      actions.perform(.magicTap) ?? super.accessibilityPerformMagicTap()
+    }
+
+    override func accessibilityIncrement() { if actions.perform(.increment) == nil { super.accessibilityIncrement() } }
+
+    override func accessibilityDecrement() { if actions.perform(.decrement) == nil { super.accessibilityDecrement() } }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       if isUntouchable { return nil }
       let hit = super.hitTest(point, with: event)
