@@ -180,6 +180,10 @@ package enum CSSLayout {
       space: space, insets: insets, border: CSSSizing.border(box), width: width, height: height,
       percentHeight: percentHeight(box, space, insets, height))
     if let leaf = box.leaf {
+      // The content of a known height gives nothing but baselines.
+      if !height.isNaN, !space.wantsBaselines, !box.facts.flags.contains(.ratio) {
+        return CSSResult(width: width, height: height)
+      }
       let content = leaf.size(width: frame.contentWidth, height: frame.contentHeight)
       return CSSResult(
         width: width, height: finalHeight(box, frame, content: content.height),
