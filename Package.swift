@@ -157,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCSSTests",
       dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "TestPromises"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",
       dependencies: ["Layout", "SimpleLayoutEngine", "LayoutConformance", "TestPromises"],

@@ -100,7 +100,39 @@ import Testing
     #expect(output.run("conformance", "\(folder.path)/none.json") == .badInput)
     #expect(output.run("conformance", path, "--tolerance", "nan") == .badInput)
     #expect(output.run("conformance", path, "--show", "-1") == .badInput)
-    #expect(output.run("conformance") == .badInput)
+  }
+
+  private static let boxes = """
+    {"schema": "boxtree-1", "suite": "three", "cases": [
+      {"name": "good", "interop": true, "root": {"style": {"width": {"pt": 100}, "height": {"pt": 10}},
+        "children": [{"style": {"flexGrow": 1}}, {"style": {"width": {"pct": 25}}}]},
+       "expected": {"ltr": [[0, 0, 100, 10], [0, 0, 75, 10], [75, 0, 25, 10]],
+         "rtl": [[0, 0, 100, 10], [25, 0, 75, 10], [0, 0, 25, 10]]}},
+      {"name": "bad", "interop": true, "root": {"style": {"width": {"pt": 100}, "height": {"pt": 10}}},
+       "expected": {"ltr": [[0, 0, 100, 11]]}},
+      {"name": "scrolls", "requires": ["scrollbar"], "root": {"style": {"width": {"pt": 9}, "height": {"pt": 10}}},
+       "expected": {"ltr": [[0, 0, 9, 10]]}}
+    ]}
+    """
+
+  @Test func `the shares of CSS's cases, with their goal`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.boxes, to: "dev_flex.json")
+    let output = CapturedOutput()
+    let shares = [
+      "\(path):", "  all 2 of 3 (66.66%)", "  both browsers agree 1 of 2 (50.00%)",
+      "  only flexbox, grid and texts 1 of 2 (50.00%)", "  with scrollbar 1 of 1 (100.00%)",
+      "  goal: 99% of those on which both browsers agree: not reached", "  bad",
+      "    ltr: box 0 has [0.0, 0.0, 100.0, 10.0] instead of [0.0, 0.0, 100.0, 11.0]",
+    ]
+    #expect(output.run("conformance", path) == .failure)
+    expectNoDifference(output.lines, shares)
+    let all = CapturedOutput()
+    #expect(all.run("conformance", "--shared", folder.path) == .failure)
+    let others = ["micro_cases", "yoga_cases", "taffy_flex_cases", "taffy_grid_cases"].map {
+      "\(folder.path)/\($0).json: skipped, since it is not there"
+    }
+    expectNoDifference(all.lines, others + shares + ["\(folder.path)/dev_grid.json: skipped, since it is not there"])
   }
 }
 

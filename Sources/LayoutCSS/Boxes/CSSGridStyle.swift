@@ -15,15 +15,21 @@ package struct CSSGridStyle: Hashable, Sendable {
 
 /// A part of a list of tracks.
 public enum CSSTrackPart: Hashable, Sendable {
+  /// A track.
   case track(CSSTrack)
   /// The names of the line at this place.
   case names([String])
+  /// Parts that are repeated.
   case `repeat`(CSSTrackRepeat, [CSSTrackPart])
 }
 
+/// How often tracks are repeated.
 public enum CSSTrackRepeat: Hashable, Sendable {
+  /// A number of times.
   case count(Int)
+  /// As often as they fit.
   case autoFill
+  /// As often as they fit; tracks without an item have no length.
   case autoFit
 }
 
@@ -51,11 +57,18 @@ public struct CSSTrack: Hashable, Sendable {
   package static let auto = CSSTrack(.auto)
 }
 
+/// The least or the greatest length of a track.
 public enum CSSTrackBreadth: Hashable, Sendable {
   /// Points or a percentage.
   case length(CSSLength)
+  /// A part of what the other tracks leave.
   case fraction(Double)
-  case auto, minContent, maxContent
+  /// By the content; as a maximum it takes what is left.
+  case auto
+  /// The least length of the items.
+  case minContent
+  /// The length of the items without a wrap.
+  case maxContent
 }
 
 /// The lines between which a grid item stands on one axis.
@@ -69,12 +82,16 @@ package struct CSSGridPlacement: Hashable, Sendable {
   }
 }
 
+/// A line of a grid, at which an item begins or ends.
 public enum CSSGridLine: Hashable, Sendable {
+  /// By the other end, or the next free cells.
   case auto
   /// A line by its number from 1; a negative number counts from the end of the explicit grid.
   case line(Int)
+  /// As many tracks from the other end.
   case span(Int)
   /// The line, or the area's edge, with a name; the number is which of them, 1 by default.
   case named(String, Int)
+  /// As many lines with a name from the other end.
   case namedSpan(String, Int)
 }

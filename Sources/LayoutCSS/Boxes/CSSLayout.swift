@@ -172,13 +172,8 @@ package enum CSSLayout {
   }
 
   private static func evaluate(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
-    let insets = CSSSizing.insets(box, space.percentWidth)
-    if places { box.insets = insets }
-    let width = CSSSizing.width(box, space, insets)
-    let height = CSSSizing.height(box, space, insets, content: .nan, width: width)
-    let frame = CSSFrame(
-      space: space, insets: insets, border: CSSSizing.border(box), width: width, height: height,
-      percentHeight: percentHeight(box, space, insets, height))
+    let frame = frame(of: box, space)
+    if places { box.insets = frame.insets }
     if let leaf = box.leaf {
       // The content of a known height gives nothing but baselines.
       if !height.isNaN, !space.wantsBaselines, !box.facts.flags.contains(.ratio) {
@@ -186,8 +181,9 @@ package enum CSSLayout {
       }
       let content = leaf.size(width: frame.contentWidth, height: frame.contentHeight)
       return CSSResult(
-        width: width, height: finalHeight(box, frame, content: content.height),
-        firstBaseline: content.firstBaseline + insets.top, lastBaseline: content.lastBaseline + insets.top)
+        width: frame.width, height: finalHeight(box, frame, content: content.height),
+        firstBaseline: content.firstBaseline + frame.insets.top,
+        lastBaseline: content.lastBaseline + frame.insets.top)
     }
     switch box.style.display {
     case .flex: return CSSFlexLayout.layout(box, frame, places: places)
@@ -195,6 +191,16 @@ package enum CSSLayout {
     case .block: return CSSBlockLayout.layout(box, frame, places: places)
     case .contents, .none: return CSSResult(width: 0, height: 0)
     }
+  }
+
+  /// The outside of a box in a space.
+  static func frame(of box: CSSBox, _ space: CSSSpace) -> CSSFrame {
+    let insets = CSSSizing.insets(box, space.percentWidth)
+    let width = CSSSizing.width(box, space, insets)
+    let height = CSSSizing.height(box, space, insets, content: .nan, width: width)
+    return CSSFrame(
+      space: space, insets: insets, border: CSSSizing.border(box), width: width, height: height,
+      percentHeight: percentHeight(box, space, insets, height))
   }
 
   /// The height of the border box of a container whose content box would be `content` high.

@@ -3,22 +3,88 @@
 /// There are three differences, as in the test data: the display is `flex`, the position `relative`, and `boxSizing` is
 /// `borderBox`.
 public struct CSSStyle: Hashable, Sendable {
-  public enum Display: UInt8, Hashable, Sendable { case flex, grid, block, contents, none }
-  public enum Position: UInt8, Hashable, Sendable { case relative, absolute, `static` }
+  /// How a box lays its content out, or whether it has a box at all.
+  public enum Display: UInt8, Hashable, Sendable {
+    /// Lines that share their room out.
+    case flex
+    /// Columns and rows.
+    case grid
+    /// A content that is measured.
+    case block
+    /// No box of its own: the children stand in its place.
+    case contents
+    /// Not shown.
+    case none
+  }
+  /// Whether a box takes part in the flow of its container.
+  public enum Position: UInt8, Hashable, Sendable {
+    /// In the flow, moved by its inset.
+    case relative
+    /// Beside the flow, where its inset says.
+    case absolute
+    /// In the flow; the inset is not read.
+    case `static`
+  }
   package enum Direction: UInt8, Hashable, Sendable { case leftToRight, rightToLeft }
+  /// The axis of lines, and where they begin.
   public enum FlexDirection: UInt8, Hashable, Sendable {
-    case row, rowReverse, column, columnReverse
+    /// In the direction of texts.
+    case row
+    /// Against the direction of texts.
+    case rowReverse
+    /// Downwards.
+    case column
+    /// Upwards.
+    case columnReverse
+
     package var isRow: Bool { self == .row || self == .rowReverse }
     package var isReverse: Bool { self == .rowReverse || self == .columnReverse }
   }
-  public enum Wrap: UInt8, Hashable, Sendable { case nowrap, wrap, wrapReverse }
+  /// Whether there is one line, or as many as the items need.
+  public enum Wrap: UInt8, Hashable, Sendable {
+    /// One line.
+    case nowrap
+    /// Lines one after the other.
+    case wrap
+    /// Lines one before the other.
+    case wrapReverse
+  }
+
+  /// What happens to content that is larger than its box.
   public enum Overflow: UInt8, Hashable, Sendable {
-    case visible, clip, hidden, scroll, auto
+    /// It is shown, and counts for the automatic minimum.
+    case visible
+    /// It is cut, and counts for the automatic minimum.
+    case clip
+    /// It is cut.
+    case hidden
+    /// It can be scrolled.
+    case scroll
+    /// It can be scrolled where it is larger.
+    case auto
+
     /// Whether the box scrolls, so that its automatic minimum is zero.
     package var scrolls: Bool { rawValue >= Overflow.hidden.rawValue }
   }
-  public enum BoxSizing: UInt8, Hashable, Sendable { case borderBox, contentBox }
-  public enum AutoFlow: UInt8, Hashable, Sendable { case row, column, rowDense, columnDense }
+  /// What a width and a height include.
+  public enum BoxSizing: UInt8, Hashable, Sendable {
+    /// The padding and the border.
+    case borderBox
+    /// The content alone.
+    case contentBox
+  }
+
+  /// How the items of a grid without cells find theirs.
+  public enum AutoFlow: UInt8, Hashable, Sendable {
+    /// Row by row.
+    case row
+    /// Column by column.
+    case column
+    /// Row by row, with gaps filled by later items.
+    case rowDense
+    /// Column by column, with gaps filled by later items.
+    case columnDense
+  }
 
   package var display = Display.flex
   package var position = Position.relative

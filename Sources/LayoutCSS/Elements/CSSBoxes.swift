@@ -73,11 +73,36 @@ final class CSSBoxes {
     var own = style
     declare(inside.index, inside, in: &own)
     if own != box.style { box.style = own }
-    var old: [NodeIndex: Member] = [:]
-    for member in members { old[member.node] = member }
-    members = inside.children.map { member($0, inside, old[$0]) }
-    box.setChildren(members.map(\.box))
+    let isRightToLeft = inside.isRightToLeft
+    if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
+    var before = Before(members)
+    var boxes: [CSSBox] = []
+    members.removeAll(keepingCapacity: true)
+    members.reserveCapacity(inside.count)
+    boxes.reserveCapacity(inside.count)
+    for child in inside.children {
+      let member = member(child, inside, before.member(child, members.count))
+      if member.box.isRightToLeft != isRightToLeft { member.box.isRightToLeft = isRightToLeft }
+      members.append(member)
+      boxes.append(member.box)
+    }
+    box.setChildren(boxes)
     return box
+  }
+
+  /// The members of the last time by their nodes; most are at the same place.
+  private struct Before {
+    let members: [Member]
+    private var places: [NodeIndex: Int] = [:]
+
+    init(_ members: [Member]) { self.members = members }
+
+    mutating func member(_ node: NodeIndex, _ place: Int) -> Member? {
+      if place < members.count, members[place].node == node { return members[place] }
+      if members.isEmpty { return nil }
+      if places.isEmpty { for (place, member) in members.enumerated() { places[member.node] = place } }
+      return places[node].map { members[$0] }
+    }
   }
 
   private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: Member?) -> Member {
@@ -89,27 +114,31 @@ final class CSSBoxes {
     style.display = .block
     declare(child, inside, in: &style)
     if style.alignSelf.isBaseline { inside.readBaselines() }
-    let leaf = ElementLeaf(inside, child)
-    if let box = old?.box, old?.nested == nil {
-      box.style = style
-      box.leaf = leaf
-      box.stored = CSSStored()
-      return Member(node: child, box: box)
+    if let old, old.nested == nil {
+      if old.box.style != style { old.box.style = style }
+      old.box.stored = CSSStored()
+      return old
     }
-    return Member(node: child, box: CSSBox(style, leaf: leaf))
+    return Member(node: child, box: CSSBox(style, leaf: ElementLeaf(inside, child)))
   }
 
   /// Applies the declarations of an element's modifiers, from the innermost on.
   private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) {
-    for number in inside.layoutValues(of: node).reversed() {
-      guard let item = values.value(of: CSSItemKey.self, number) else { continue }
+    var hasItem = false
+    inside.forEachLayoutValue(of: node) { number in
+      guard let item = values.value(of: CSSItemKey.self, number) else { return }
+      hasItem = true
       for fault in item.faults { inside.report(.invalidStyle, of: node, FaultText(fault.description)) }
       for declaration in item.declarations { declaration.apply(to: &style) }
     }
+    guard hasItem else { return }
     var faults: [String] = []
     style.sanitize(&faults)
     for fault in faults { inside.report(.invalidNumber, of: node, FaultText(fault)) }
   }
+
+  /// The box of a child.
+  func box(of child: NodeIndex) -> CSSBox? { members.first { $0.node == child }?.box }
 
   /// Puts the children at their boxes.
   func put(_ inside: ContainerInside, in size: Size) {

@@ -1,5 +1,7 @@
 /// A property with its value: what a modifier, or a declaration in CSS, sets in a style.
 package enum CSSDeclaration: Hashable, Sendable {
+  /// All properties.
+  case style(CSSStyle)
   case number(NumberName, Double)
   case length(LengthName, CSSLength)
   case edges(EdgesName, Side, CSSLength)
@@ -34,6 +36,7 @@ package enum CSSDeclaration: Hashable, Sendable {
   /// Sets the property in a style.
   package func apply(to style: inout CSSStyle) {
     switch self {
+    case .style(let value): style = value
     case .number(.flexGrow, let value): style.flexGrow = value
     case .number(.flexShrink, let value): style.flexShrink = value
     case .length(let name, let value): CSSDeclaration.set(name, value, in: &style)

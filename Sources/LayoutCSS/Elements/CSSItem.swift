@@ -19,7 +19,7 @@ public typealias CSSItemLayout<Content: Layout> = _ModifiedLayout<Content, _Layo
 
 extension Layout {
   /// The element with declarations about its box.
-  func declaring(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) -> CSSItemLayout<Self> {
+  package func declaring(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) -> CSSItemLayout<Self> {
     layoutValue(key: CSSItemKey.self, value: CSSItem(declarations: declarations, faults: faults))
   }
 }

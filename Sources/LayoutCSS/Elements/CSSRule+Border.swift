@@ -18,6 +18,7 @@ extension CSSRule {
   /// The space of the outermost container with a proposal, by steps 1 and 2.
   func space(_ proposal: Proposal, _ box: CSSBox) -> CSSSpace {
     var space = CSSSpace()
+    space.wantsBaselines = false
     switch proposal.width {
     case nil, .infinity?: break
     case 0?: space.availableWidth = 0

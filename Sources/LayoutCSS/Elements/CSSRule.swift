@@ -73,10 +73,8 @@ package struct CSSRule: ContainerRule, Hashable {
   }
 
   /// The box of the container as the outermost one; `nil` where it is nested too deep to go on now.
-  private func root(_ inside: ContainerInside) -> CSSBox? {
+  func root(_ inside: ContainerInside) -> CSSBox? {
     guard inside.mayDescend else { return nil }
-    let box = boxes.rootBox(inside, written.style)
-    box.isRightToLeft = inside.isRightToLeft
-    return box
+    return boxes.rootBox(inside, written.style)
   }
 }

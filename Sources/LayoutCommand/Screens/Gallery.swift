@@ -74,6 +74,29 @@ struct Gallery: LayoutTool {
       Tags()
     },
     ToolScreen(
+      "css-holy-grail", "A head, a foot and three columns, by flexbox as browsers have it.", width: 640, height: 480,
+      lint: .from(480)
+    ) {
+      HolyGrail()
+    },
+    ToolScreen(
+      "css-cards", "Cards that share the width of their line and wrap, in two widths.", width: 600, lint: .from(600)
+    ) {
+      WrappingCards()
+    },
+    ToolScreen(
+      "css-dashboard", "A dashboard whose parts are named in a drawing of it, by CSS grid.", width: 640,
+      lint: .from(560)
+    ) {
+      AreaDashboard()
+    },
+    ToolScreen(
+      "css-mirrored", "A toolbar by a text in CSS, from left to right and from right to left.", width: 480,
+      lint: .from(440)
+    ) {
+      MirroredBoxes()
+    },
+    ToolScreen(
       "controls", "Every control once, beside its label; in a window they can be used.", width: 480, lint: .from(360)
     ) {
       Controls()

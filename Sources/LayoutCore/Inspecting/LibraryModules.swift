@@ -6,6 +6,7 @@ enum LibraryModules {
   static let names = [
     "LayoutCore", "LayoutCanvas", "LayoutGTK", "LayoutApple", "LayoutUIKit", "LayoutAppKit", "LayoutLint",
     "LayoutScreens", "LayoutTesting", "LayoutCanvasTesting", "LayoutKitCompat", "ConstraintFirst",
+    "LayoutCSS",
   ]
 
   private static let typePrefixes = names.map { "\($0)." }

@@ -15,13 +15,19 @@ extension ContainerInside {
 
   /// Whether the modifiers of a child leave it the proposal, the size and the direction that it has without them.
   package func isBare(_ child: NodeIndex) -> Bool {
-    tree.modifierRange(of: child).allSatisfy { at in
-      tree.modifiers[at].kind.isTrait && tree.modifiers[at].kind != .layoutDirection
-    }
+    tree.nodes[child].layerCount == 0
+      || tree.modifierRange(of: child).allSatisfy { at in
+        tree.modifiers[at].kind.isTrait && tree.modifiers[at].kind != .layoutDirection
+      }
   }
 
-  /// The numbers of the `layoutValue` modifiers on a node, outermost first.
-  package func layoutValues(of node: NodeIndex) -> [UInt32] { tree.layoutValues(of: node) }
+  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
+  package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
+    if tree.nodes[node].layerCount == 0 { return }
+    for at in tree.modifierRange(of: node) where tree.modifiers[at].kind == .layoutValue {
+      body(tree.modifiers[at].side)
+    }
+  }
 
   /// Places a child's inside anew where the child is put, although its size is that of the last time.
   package func reopen(_ child: NodeIndex) { tree.nodes[child].flags.subtract(.placed) }

@@ -1,0 +1,33 @@
+import Foundation
+import Layout
+import LayoutConformance
+import Testing
+
+@testable import LayoutCSS
+
+/// The least trees on which other engines differ from browsers.
+@Suite struct BoxCorpusTests {
+  private static let file: BoxCaseFile? = try? BoxCaseFile.read(
+    URL(filePath: #filePath).appending(path: "../../Fixtures/micro_cases.json").standardizedFileURL.path)
+
+  @Test func `the least trees have the frames of browsers where both agree`() throws {
+    let file = try #require(BoxCorpusTests.file)
+    let shares = BoxShares(file, tolerance: BoxCase.tolerance)
+    #expect(shares.interop.all == 664)
+    #expect(shares.goal.isReached, "\(shares.lines)")
+  }
+
+  @Test func `the engine gives elements the frames of their boxes, in both directions`() throws {
+    let file = try #require(BoxCorpusTests.file)
+    var differences: [String] = []
+    for box in file.cases where box.differences(tolerance: BoxCase.tolerance).isEmpty {
+      let own = box.engineDifferences { element, proposal, direction in
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        return element.calculateLayout(proposal: proposal, environment: environment)
+      }
+      if !own.isEmpty { differences.append("\(box.name): \(own)") }
+    }
+    #expect(differences.count == 0, "\(differences.prefix(5).joined(separator: "\n"))")
+  }
+}

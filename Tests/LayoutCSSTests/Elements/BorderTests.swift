@@ -1,0 +1,107 @@
+import Layout
+import LayoutCSS
+import Testing
+
+/// What a proposal means across the border between stacks and CSS.
+@Suite struct BorderTests {
+  /// Three boxes of 80 by 20 with distances of 10.
+  private static func boxes(_ wrap: CSSStyle.Wrap) -> some Layout {
+    Flex(wrap: wrap, gap: 10) {
+      ForEach(0..<3, id: \.self) { _ in Color.gray.box(width: 80, height: 20).flex(shrink: 0) }
+    }
+  }
+
+  @Test(arguments: [
+    (nil, 260, 20), (Double.infinity, 260, 20), (0, 80, 80), (79, 80, 80), (170, 170, 50), (200, 200, 50),
+    (260, 260, 20), (1000, 260, 20),
+  ])
+  func `a proposed width is max-content, min-content or fit-content`(width: Double?, wide: Double, high: Double) {
+    for height in [nil, 0, 7, Double.infinity] {
+      let result = BorderTests.boxes(.wrap).calculateLayout(proposal: Proposal(width: width, height: height))
+      #expect(result.size == Size(width: wide, height: high))
+    }
+  }
+
+  @Test(arguments: [
+    (CSSLength.percent(100), 400.0, 400.0), (.percent(50), 400, 200), (.stretch, 400, 400), (.points(90), 400, 90),
+    (.maxContent, 400, 260), (.percent(100), .infinity, 260), (.percent(100), 0, 80),
+  ])
+  func `a width of the style is of the proposal`(width: CSSLength, proposed: Double, expected: Double) {
+    let result = BorderTests.boxes(.wrap).box(width: width).calculateLayout(
+      proposal: Proposal(width: proposed, height: nil))
+    #expect(result.size.width == expected)
+  }
+
+  @Test func `display flex in a text takes the proposed width, and inline-flex what it needs`() {
+    func width(_ css: String, _ proposed: Double?) -> Double {
+      Flex(css: css) { Color.gray.box(width: 80, height: 20) }
+        .calculateLayout(proposal: Proposal(width: proposed, height: nil)).size.width
+    }
+    #expect(width("display: flex", 300) == 300 && width("display: flex", nil) == 80)
+    #expect(width("display: inline-flex", 300) == 80 && width("gap: 1px", 300) == 80)
+  }
+
+  @Test func `a percentage as height is of a proposed height`() {
+    let layout = Flex(direction: .column) { Color.gray.flex(1).id("gray") }.box(width: 50, height: .percent(50))
+    let result = layout.calculateLayout(in: Size(width: 100, height: 80))
+    #expect(result.size == Size(width: 50, height: 40))
+    #expect(result.frame(of: "gray") == Rect(x: 0, y: 0, width: 50, height: 40))
+  }
+
+  @Test func `an element is proposed 0 and nothing for its widths, and then its box`() {
+    let log = ProposalLog()
+    let layout = Flex { Probe(log: log)() {}.flex(grow: 1) }.box(width: 200, height: 30)
+    _ = layout.calculateLayout(in: Size(width: 500, height: 500))
+    #expect(Set(log.proposals.map(\.width)) == [nil, 0, 200])
+    #expect(log.proposals.last == Proposal(width: 200, height: 30))
+  }
+
+  @Test func `stacks stand in CSS, and CSS in stacks`() {
+    let layout = HStack(spacing: 5) {
+      Flex(gap: 2) {
+        VStack(spacing: 1) {
+          Color.red.size(width: 10, height: 10)
+          Flex(direction: .column) { Color.blue.box(width: 30, height: 7).id("inner") }.id("nested")
+        }
+        .flex(shrink: 0)
+        Color.green.flex(1).id("green")
+      }
+      .box(width: 100)
+      .id("flex")
+      Color.gray.size(width: 20, height: 20).id("gray")
+    }
+    let result = layout.calculateLayout(in: Size(width: 300, height: 100))
+    #expect(result.frame(of: "flex") == Rect(x: 0, y: 1, width: 100, height: 18))
+    #expect(result.frame(of: "nested") == Rect(x: 0, y: 12, width: 30, height: 7))
+    #expect(result.frame(of: "green") == Rect(x: 32, y: 1, width: 68, height: 18))
+    #expect(result.frame(of: "gray") == Rect(x: 105, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `modifiers that have no size leave a container one tree with that around it`() {
+    // A percentage of a stretched height resolves in one tree alone.
+    func height(_ element: some Layout) -> Double? {
+      Flex { element }.box(width: 100, height: 60).calculateLayout(in: Size(width: 200, height: 200))
+        .frame(of: "half")?.height
+    }
+    let inner = Flex { Color.red.box(width: 10, height: .percent(50)).id("half") }
+    #expect(height(inner) == 30)
+    #expect(height(inner.background { Color.blue }.opacity(0.5)) == 30)
+  }
+}
+
+/// The proposals of an element.
+final class ProposalLog {
+  var proposals: [Proposal] = []
+}
+
+/// An element of 40 by 10, at most as wide as proposed.
+private struct Probe: CustomLayout {
+  let log: ProposalLog
+
+  func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    log.proposals.append(proposal)
+    return Size(width: min(40, proposal.width ?? 40), height: 10)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {}
+}

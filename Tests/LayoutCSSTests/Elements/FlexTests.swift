@@ -1,0 +1,112 @@
+import Layout
+import LayoutCSS
+import Testing
+
+@Suite struct FlexTests {
+  private static func frames(_ layout: some Layout, _ width: Double, _ height: Double, _ ids: [String]) -> [Rect?] {
+    let result = layout.calculateLayout(in: Size(width: width, height: height))
+    return ids.map { result.frame(of: $0) }
+  }
+
+  @Test func `elements grow, shrink and stand by their modifiers`() {
+    let layout = Flex(justify: .spaceBetween, align: .center, gap: 10) {
+      Color.red.box(height: 20).flex(shrink: 0, basis: 50).id("a")
+      Color.green.box(minHeight: 10).flex(grow: 1, basis: 0).alignSelf(.end).id("b")
+      Color.blue.box(width: 30, height: 40).order(-1).margin(.leading, 5).id("c")
+    }
+    .box(width: 300, height: 60)
+    #expect(
+      FlexTests.frames(layout, 400, 400, ["a", "b", "c"]) == [
+        Rect(x: 45, y: 20, width: 50, height: 20), Rect(x: 105, y: 50, width: 195, height: 10),
+        Rect(x: 5, y: 10, width: 30, height: 40),
+      ])
+  }
+
+  @Test func `an absolute element stands by its inset, and one without display is not shown`() {
+    let layout = Flex {
+      Color.red.box(width: 20, height: 20).id("a")
+      Color.green.box(width: 10, height: 10).position(.absolute).inset(.top, 5).inset(.trailing, 6).id("b")
+      Color.blue.display(.none).id("c")
+    }
+    .box(width: 100, height: 50)
+    #expect(
+      FlexTests.frames(layout, 200, 200, ["a", "b", "c"]) == [
+        Rect(x: 0, y: 0, width: 20, height: 20), Rect(x: 84, y: 5, width: 10, height: 10), nil,
+      ])
+  }
+
+  @Test func `the box's padding and border stand around the content of an element`() {
+    let layout = Flex {
+      Color.red.boxPadding(.leading, 5).boxPadding(.top, 3).boxBorder(1).box(width: 30, height: 20).id("a")
+    }
+    #expect(FlexTests.frames(layout, 100, 100, ["a"]) == [Rect(x: 6, y: 4, width: 23, height: 15)])
+  }
+
+  @Test func `texts of one line stand on one level`() {
+    let layout = Flex(align: .baseline) {
+      Text("a").padding(.top, 20).id("a")
+      Text("b").id("b")
+      Flex { Text("c") }.id("c")
+    }
+    let frames = FlexTests.frames(layout, 200, 200, ["a", "b", "c"])
+    #expect(frames.map { $0?.maxY } == Array(repeating: frames[0]?.maxY, count: 3))
+    #expect(frames[1]?.minY == 20 && frames[2]?.minY == 20)
+  }
+
+  @Test func `a layout from right to left is mirrored, but for left and right`() {
+    func layout(_ direction: LayoutDirection) -> some Layout {
+      Flex(gap: 10) {
+        Color.red.box(width: 20, height: 20).margin(.leading, 5).id("a")
+        Flex { Color.blue.box(width: 10, height: 10).id("c") }.box(width: 40).id("b")
+        Color.green.box(width: 10, height: 10).css("margin-left: auto").id("d")
+      }
+      .box(width: 200)
+      .layoutDirection(direction)
+    }
+    #expect(
+      FlexTests.frames(layout(.leftToRight), 200, 100, ["a", "b", "c", "d"]).map { $0?.minX } == [5, 35, 35, 190])
+    #expect(
+      FlexTests.frames(layout(.rightToLeft), 200, 100, ["a", "b", "c", "d"]).map { $0?.minX } == [175, 125, 155, 105])
+  }
+
+  @Test func `an element inside that does not fill its box stands at the start`() {
+    func layout(_ direction: LayoutDirection) -> some Layout {
+      Flex { Text("ab").box(width: 100).id("a") }.box(width: 200).layoutDirection(direction)
+    }
+    let left = FlexTests.frames(layout(.leftToRight), 200, 100, ["a"])[0]
+    let right = FlexTests.frames(layout(.rightToLeft), 200, 100, ["a"])[0]
+    #expect(left?.minX == 0 && left.map { $0.width < 100 } == true)
+    #expect(right?.maxX == 200 && right?.width == left?.width)
+  }
+
+  @Test func `a grid has areas, spans and fractions`() {
+    let layout = CSSGrid(
+      columns: [50, .repeat(2, [.minmax(0, .fr(1))])], rows: [20, .fr(1)], areas: ["head head head", "nav . main"],
+      gap: 10
+    ) {
+      Color.red.gridArea("head").id("head")
+      Color.green.gridArea("nav").id("nav")
+      Color.blue.gridColumn(2, to: .span(2)).gridRow(2).id("wide")
+      Color.gray.gridArea("main").box(width: 10, height: 10).justifySelf(.end).alignSelf(.center).id("main")
+    }
+    .box(width: 300, height: 100)
+    #expect(
+      FlexTests.frames(layout, 400, 400, ["head", "nav", "wide", "main"]) == [
+        Rect(x: 0, y: 0, width: 300, height: 20), Rect(x: 0, y: 30, width: 50, height: 70),
+        Rect(x: 60, y: 30, width: 240, height: 70), Rect(x: 290, y: 60, width: 10, height: 10),
+      ])
+  }
+
+  @Test func `the text form is the same as the modifiers`() {
+    let typed = Flex(wrap: .wrap, justify: .center, gap: 8) {
+      Color.red.box(width: .percent(40), height: 20).flex(grow: 1).id("a")
+      Color.blue.box(width: 90, height: 10).margin(.auto).id("b")
+    }
+    .box(width: 200)
+    let text = Flex(css: "flex-flow: row wrap; justify-content: center; gap: 8px; width: 200px") {
+      Color.red.css("width: 40%; height: 20px; flex-grow: 1").id("a")
+      Color.blue.css("width: 90px; height: 10px; margin: auto").id("b")
+    }
+    #expect(FlexTests.frames(typed, 300, 300, ["a", "b"]) == FlexTests.frames(text, 300, 300, ["a", "b"]))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Layout
+import LayoutConformance
+import Testing
+
+@testable import LayoutCSS
+
+/// Updates have the frames of a new tree, and do the work of what changed.
+@Suite struct FlexUpdateTests {
+  private static let cases: [BoxCase] =
+    (try? BoxCaseFile.read(
+      URL(filePath: #filePath).appending(path: "../../Fixtures/micro_cases.json").standardizedFileURL.path))?.cases
+    ?? []
+
+  private static func frames(_ root: LayoutRoot) -> [Rect] { root.result.elements.map(\.frame) }
+
+  /// The frames in a root of its own.
+  private static func fresh(_ node: BoxNode) -> [Rect] {
+    let root = LayoutRoot(size: Size(width: 300, height: 300))
+    root.setBody { BoxElement(node: node, index: 0) }
+    root.layoutIfNeeded()
+    return frames(root)
+  }
+
+  @Test func `a root that shows one tree after another has the frames of new ones`() {
+    let root = LayoutRoot(size: Size(width: 300, height: 300))
+    var differences: [String] = []
+    for box in FlexUpdateTests.cases {
+      root.setBody { BoxElement(node: box.root, index: 0) }
+      root.layoutIfNeeded()
+      if FlexUpdateTests.frames(root) != FlexUpdateTests.fresh(box.root) { differences.append(box.name) }
+    }
+    #expect(FlexUpdateTests.cases.count == 698)
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(10))")
+  }
+
+  @Test func `edits of one box have the frames of a new tree`() {
+    var random = SplitMix(25)
+    var differences: [String] = []
+    for box in FlexUpdateTests.cases.filter({ $0.root.count > 2 }).prefix(300) {
+      let root = LayoutRoot(size: Size(width: 300, height: 300))
+      var node = box.root
+      root.setBody { BoxElement(node: node, index: 0) }
+      root.layoutIfNeeded()
+      for step in 0..<4 {
+        node.edit(Int.random(in: 1..<box.root.count, using: &random), &random)
+        root.setBody { BoxElement(node: node, index: 0) }
+        root.layoutIfNeeded()
+        if FlexUpdateTests.frames(root) != FlexUpdateTests.fresh(node) {
+          differences.append("\(box.name), step \(step)")
+        }
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(10))")
+  }
+
+  /// Sections of rows: each section is a container in a container.
+  private struct Page: Layout {
+    var changed: String
+    var size: Double
+
+    var body: some Layout {
+      Flex(direction: .column, gap: 4) {
+        ForEach(0..<20, id: \.self) { section in
+          Flex(gap: 4) {
+            ForEach(0..<10, id: \.self) { row in
+              Color.gray
+                .frame(width: "\(section).\(row)" == changed ? size : 10, height: 10)
+                .id("\(section).\(row)")
+            }
+          }
+        }
+      }
+      .box(width: 300)
+    }
+  }
+
+  @Test func `a change in one section measures that section, and places it and what moves`() {
+    let root = LayoutRoot(size: Size(width: 300, height: 400))
+    root.setBody { Page(changed: "", size: 10) }
+    root.layoutIfNeeded()
+    root.setBody { Page(changed: "7.3", size: 25) }
+    root.layoutIfNeeded()
+    let counters = root.result.counters
+    #expect(root.result.frame(of: "7.4") == Rect(x: 71, y: 160, width: 10, height: 10))
+    #expect(root.result.frame(of: "8.4") == Rect(x: 56, y: 174, width: 10, height: 10))
+    #expect(counters.measures <= 4 && counters.places <= 4, "\(counters)")
+  }
+
+  /// The number of times that leaves are measured in containers in each other.
+  private func measures(_ depth: Int) -> Int {
+    struct Nest: Layout {
+      let depth: Int
+      var body: some Layout {
+        if depth == 0 {
+          Text("some words of a text")
+        } else {
+          Flex(direction: depth % 2 == 0 ? .row : .column) {
+            Text("a word")
+            AnyLayout(Nest(depth: depth - 1))
+          }
+        }
+      }
+    }
+    return Nest(depth: depth).calculateLayout(in: Size(width: 60, height: 400)).counters.leafMeasures
+  }
+
+  @Test func `the number of measurements does not grow with the depth`() {
+    let (few, many) = (measures(8), measures(24))
+    #expect(many <= 3 * few + 8, "\(few), \(many)")
+  }
+}
+
+extension BoxNode {
+  /// Changes the style of the box at `index` in the order of the tree.
+  fileprivate mutating func edit(_ index: Int, _ random: inout SplitMix) {
+    if index == 0 {
+      let number = Double(Int.random(in: 1...60, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: style.style.width = .points(number)
+      case 1: style.style.height = .points(number)
+      case 2: style.style.flexGrow = number / 20
+      case 3: style.style.padding = CSSEdges(all: .percent(number / 4))
+      case 4: style.style.display = style.style.display == .none ? .flex : .none
+      default: style.style.margin = CSSEdges(all: .points(number / 4))
+      }
+      return
+    }
+    var at = 1
+    for child in (children ?? []).indices {
+      let count = children?[child].count ?? 0
+      if index < at + count {
+        children?[child].edit(index - at, &random)
+        return
+      }
+      at += count
+    }
+  }
+}
