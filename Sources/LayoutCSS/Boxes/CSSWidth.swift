@@ -87,7 +87,7 @@ extension CSSSizing {
     case .maxContent:
       if let leaf = box.leaf, box.facts.flags.contains(.simpleHeight) {
         let height = height(box, space, insets, content: .nan, width: .nan)
-        return CSSLayout.maxWidth(box, leaf, height: height.isNaN ? .nan : max(0, height - insets.height)) + insets.width
+        return CSSLayout.maxWidth(box, leaf, space, insets, height: height) + insets.width
       }
       return contentWidths(box, space, insets, content).max
     case .stretch where space.availableWidth.isFinite:
