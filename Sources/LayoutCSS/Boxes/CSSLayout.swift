@@ -44,7 +44,14 @@ package enum CSSLayout {
     let key = normalized(space, box)
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return empty(box, key, places: places) }
     if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
-    if !places, let known = box.stored.result(key) { return known }
+    if !places || box.leaf != nil, let known = box.stored.result(key) {
+      if places {
+        // A content that is measured has no frames below it.
+        box.insets = CSSSizing.insets(box, key.percentWidth)
+        box.layouts &+= 1
+      }
+      return known
+    }
     let result = evaluate(box, key, places: places)
     if places {
       box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
@@ -94,14 +101,11 @@ package enum CSSLayout {
   static func contentWidths(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double) -> CSSWidths {
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return .zero }
     box.learn()
-    let percentHeight = percentHeight(box, space, insets, height)
-    let hasPercents = box.facts.flags.contains(.percentHeightBounds)
-    let key = CSSWidthsKey(
-      height: height, percentHeight: percentHeight, spacePercentHeight: hasPercents ? space.percentHeight : .nan)
+    let key = widthsKey(box, space, insets, height: height)
     if let known = box.stored.widths(key) { return known }
     let frame = CSSFrame(
       space: space, insets: insets, border: CSSSizing.border(box), width: .nan, height: height,
-      percentHeight: percentHeight)
+      percentHeight: key.percentHeight)
     var widths = CSSWidths.zero
     if let leaf = box.leaf {
       widths = leaf.widths(height: frame.contentHeight)
@@ -117,12 +121,25 @@ package enum CSSLayout {
     return widths
   }
 
-  /// The max-content width of a content that is measured.
-  static func maxWidth(_ box: CSSBox, _ leaf: any CSSLeaf, height: Double) -> Double {
-    if !box.stored.maxWidth.isNaN, box.stored.maxWidthHeight.isSame(height) { return box.stored.maxWidth }
-    let width = leaf.maxWidth(height: height)
+  private static func widthsKey(
+    _ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double
+  ) -> CSSWidthsKey {
+    let hasPercents = box.facts.flags.contains(.percentHeightBounds)
+    return CSSWidthsKey(
+      height: height, percentHeight: percentHeight(box, space, insets, height),
+      spacePercentHeight: hasPercents ? space.percentHeight : .nan)
+  }
+
+  /// The max-content width of a content that is measured, which is asked for alone where no more is read.
+  static func maxWidth(
+    _ box: CSSBox, _ leaf: any CSSLeaf, _ space: CSSSpace, _ insets: CSSInsets, height: Double
+  ) -> Double {
+    let key = widthsKey(box, space, insets, height: height)
+    if let known = box.stored.widths(key) { return known.max }
+    if !box.stored.maxWidth.isNaN, box.stored.maxWidthKey == key { return box.stored.maxWidth }
+    let width = leaf.maxWidth(height: height.isNaN ? .nan : max(0, height - insets.height))
     box.stored.maxWidth = width
-    box.stored.maxWidthHeight = height
+    box.stored.maxWidthKey = key
     return width
   }
 
@@ -175,6 +192,10 @@ package enum CSSLayout {
     let frame = frame(of: box, space)
     if places { box.insets = frame.insets }
     if let leaf = box.leaf {
+      // The content of a known height gives nothing but baselines.
+      if !frame.height.isNaN, !space.wantsBaselines, !box.facts.flags.contains(.ratio) {
+        return CSSResult(width: frame.width, height: frame.height)
+      }
       let content = leaf.size(width: frame.contentWidth, height: frame.contentHeight)
       return CSSResult(
         width: frame.width, height: finalHeight(box, frame, content: content.height),

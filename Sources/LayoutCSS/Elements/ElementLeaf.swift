@@ -21,7 +21,9 @@ final class ElementLeaf: CSSLeaf {
     return CSSWidths(min: least, max: max(least, most))
   }
 
-  func maxWidth(height: Double) -> Double { inside.value.measure(child, Proposal(width: nil, height: height)).width }
+  func maxWidth(height: Double) -> Double {
+    inside.value.measure(child, Proposal(width: nil, height: height)).width
+  }
 
   func size(width: Double, height: Double) -> CSSResult {
     let inside = inside.value
