@@ -44,15 +44,11 @@ package enum CSSLayout {
     let key = normalized(space, box)
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return empty(box, key, places: places) }
     if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
-    if !places || box.leaf != nil, let known = box.stored.result(key) {
-      if places {
-        // A content that is measured has no frames below it.
-        box.insets = CSSSizing.insets(box, key.percentWidth)
-        box.layouts &+= 1
-      }
-      return known
-    }
-    let result = evaluate(box, key, places: places)
+    // A content that is measured has no frames below it, so that any result of the space will do.
+    let known = !places || box.leaf != nil ? box.stored.result(key) : nil
+    if let known, !places { return known }
+    if known != nil { box.insets = CSSSizing.insets(box, key.percentWidth) }
+    let result = known ?? evaluate(box, key, places: places)
     if places {
       box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
       box.layouts &+= 1
