@@ -42,17 +42,15 @@ package enum CSSLayout {
   package static func layout(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
     box.learn()
     let key = normalized(space, box)
-    if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return empty(box, key, places: places) }
-    if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
-    if !places || box.leaf != nil, let known = box.stored.result(key) {
-      if places {
-        // A content that is measured has no frames below it.
-        box.insets = CSSSizing.insets(box, key.percentWidth)
-        box.layouts &+= 1
-      }
-      return known
+    if box.children.isEmpty, box.style.display != .grid, let result = withoutContent(box, key, places: places) {
+      return result
     }
-    let result = evaluate(box, key, places: places)
+    if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
+    // A content that is measured has no frames below it, so that any result of the space will do.
+    let known = !places || box.leaf != nil ? box.stored.result(key) : nil
+    if let known, !places { return known }
+    if known != nil { box.insets = CSSSizing.insets(box, key.percentWidth) }
+    let result = known ?? evaluate(box, key, places: places)
     if places {
       box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
       box.layouts &+= 1
@@ -76,14 +74,21 @@ package enum CSSLayout {
     return box.stored.placed.space.answers(content) && !box.descendantsReadHeight
   }
 
-  /// The result of a box without a content.
-  private static func empty(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
+  /// The result of a box whose content has nothing to give: there is none, or its height is known and no baseline is
+  /// wanted. Else `nil`.
+  private static func withoutContent(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult? {
     if box.style.display == .none { return CSSResult(width: 0, height: 0) }
+    if box.leaf != nil {
+      if space.wantsBaselines || box.facts.flags.contains(.ratio) { return nil }
+      if space.fixedHeight.isNaN, space.availableHeight.isNaN, box.facts.height.isNaN { return nil }
+    }
     let insets = CSSSizing.insets(box, space.percentWidth)
-    if places { box.insets = insets }
     let width = CSSSizing.width(box, space, insets)
-    return CSSResult(
-      width: width, height: CSSSizing.height(box, space, insets, content: insets.height, width: width))
+    let height = CSSSizing.height(
+      box, space, insets, content: box.leaf == nil ? insets.height : .nan, width: width)
+    if height.isNaN { return nil }
+    if places { box.insets = insets }
+    return CSSResult(width: width, height: height)
   }
 
   /// The min-content and max-content contributions of a box: its width by its style, or by its content where the style
@@ -192,10 +197,6 @@ package enum CSSLayout {
     let frame = frame(of: box, space)
     if places { box.insets = frame.insets }
     if let leaf = box.leaf {
-      // The content of a known height gives nothing but baselines.
-      if !frame.height.isNaN, !space.wantsBaselines, !box.facts.flags.contains(.ratio) {
-        return CSSResult(width: frame.width, height: frame.height)
-      }
       let content = leaf.size(width: frame.contentWidth, height: frame.contentHeight)
       return CSSResult(
         width: frame.width, height: finalHeight(box, frame, content: content.height),
