@@ -156,7 +156,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCSSTests",
-      dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "TestPromises"],
+      dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "HostSuite", "TestPromises"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "SimpleLayoutEngineTests",

@@ -78,7 +78,9 @@ package enum CSSAbsolute {
     space.availableHeight = vertical.available
     space.autoWidth = horizontal.auto(justify)
     space.autoHeight = vertical.auto(align)
-    if box.style.width.isAuto, space.autoWidth == .fitContent, space.autoHeight == .stretchUnlessRatio { space.autoHeight = .stretch }
+    if box.style.width.isAuto, space.autoWidth == .fitContent, space.autoHeight == .stretchUnlessRatio {
+      space.autoHeight = .stretch
+    }
     let result = CSSLayout.layout(box, space, places: true)
     box.width = result.width
     box.height = result.height
@@ -166,7 +168,9 @@ package enum CSSAbsolute {
       }
     }
 
-    private func offset(_ free: Double, _ inset: Double, _ length: Double, _ alignment: CSSAlignment, _ isOwnReversed: Bool) -> Double {
+    private func offset(
+      _ free: Double, _ inset: Double, _ length: Double, _ alignment: CSSAlignment, _ isOwnReversed: Bool
+    ) -> Double {
       var share: Double
       switch alignment.keyword {
       case .center: share = 0.5
@@ -181,8 +185,7 @@ package enum CSSAbsolute {
       var offset = free * share
       // The default overflow alignment keeps the box in what the containing block and the insets enclose, where it fits
       // (css-align-3, 4.4).
-      if free < 0, alignment.overflow == .none, alignment.keyword != .auto, alignment.keyword != .normal
-      {
+      if free < 0, alignment.overflow == .none, alignment.keyword != .auto, alignment.keyword != .normal {
         let room = max(0, size - self.inset - farInset)
         let least = min(0, -inset)
         let greatest = max(room, size - inset) - (length + margin + farMargin)

@@ -70,19 +70,9 @@ struct CSSFacts {
   init(_ box: CSSBox) {
     let isRightToLeft = box.isRightToLeft
     flags = .known
-    if box.style.margin != .zero {
-      margins = CSSSizing.used(box.style.margin, isRightToLeft, .nan)
-      if box.style.margin.contains({ $0.isPercent }) { flags.insert(.percentMargin) }
-      if box.style.margin.contains({ $0.isAuto }) { flags.insert(.autoMargin) }
-    }
-    if box.style.border != .zero {
-      border = CSSSizing.nonnegative(CSSSizing.used(box.style.border, isRightToLeft, .nan))
-      insets = border
-    }
-    if box.style.padding != .zero {
-      insets = CSSSizing.nonnegative(CSSSizing.used(box.style.padding, isRightToLeft, .nan)) + border
-      if box.style.padding.contains({ $0.isPercent }) { flags.insert(.percentPadding) }
-    }
+    margins = read(box.style.margin, isRightToLeft, .percentMargin, .autoMargin)
+    border = CSSSizing.nonnegative(read(box.style.border, isRightToLeft, [], []))
+    insets = CSSSizing.nonnegative(read(box.style.padding, isRightToLeft, .percentPadding, [])) + border
     if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
     if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
       flags.insert(.automaticCell)
@@ -102,7 +92,7 @@ struct CSSFacts {
     }
     if box.style.minHeight.isPercent || box.style.maxHeight.isPercent { flags.insert(.percentHeightBounds) }
     if box.style.height.isPercent || flags.contains(.percentHeightBounds) { flags.insert(.percentHeight) }
-    if box.style.height == .stretch || box.style.minHeight == .stretch || box.style.maxHeight == .stretch {
+    if box.style.height.isStretch || box.style.minHeight.isStretch || box.style.maxHeight.isStretch {
       flags.insert(.stretchHeight)
     }
     if box.style.position == .relative, box.style.inset != .auto { flags.insert(.shifted) }
@@ -124,6 +114,25 @@ struct CSSFacts {
         flags.insert(.rigid)
       }
     }
+  }
+
+  /// The points of the edges; other lengths are zero, and set a flag.
+  @inline(__always)
+  private mutating func read(_ edges: CSSEdges, _ isRightToLeft: Bool, _ percent: Flags, _ auto: Flags) -> CSSInsets {
+    CSSInsets(
+      left: read(edges.left(isRightToLeft), percent, auto), top: read(edges.top, percent, auto),
+      right: read(edges.right(isRightToLeft), percent, auto), bottom: read(edges.bottom, percent, auto))
+  }
+
+  @inline(__always)
+  private mutating func read(_ length: CSSLength, _ percent: Flags, _ auto: Flags) -> Double {
+    switch length {
+    case .points(let points): return points
+    case .percent: flags.formUnion(percent)
+    case .auto: flags.formUnion(auto)
+    default: break
+    }
+    return 0
   }
 
   /// Sets the bounds; `false` where points do not give them.
@@ -162,12 +171,5 @@ struct CSSFacts {
     default: return .nan
     }
     return value
-  }
-}
-
-extension CSSEdges {
-  func contains(_ condition: (CSSLength) -> Bool) -> Bool {
-    condition(left) || condition(top) || condition(right) || condition(bottom) || start.map(condition) == true
-      || end.map(condition) == true
   }
 }

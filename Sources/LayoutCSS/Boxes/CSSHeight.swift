@@ -32,7 +32,7 @@ extension CSSSizing {
     if space.isContentHeight { return false }
     if !box.style.height.resolved(space.percentHeight).isNaN { return true }
     if space.availableHeight.isNaN { return false }
-    return box.style.height == .stretch || (box.style.height.isAuto && space.autoHeight == .stretch)
+    return box.style.height.isStretch || (box.style.height.isAuto && space.autoHeight == .stretch)
   }
 
   /// The points of a height, where `auto` is what the space says.
@@ -44,7 +44,7 @@ extension CSSSizing {
     let stretched =
       space.availableHeight.isNaN
       ? .nan : max(insets.height, space.availableHeight - margins(box, space.percentWidth).height)
-    if length == .stretch, !stretched.isNaN { return stretched }
+    if length.isStretch, !stretched.isNaN { return stretched }
     if length.isAuto, space.autoHeight == .stretch, !stretched.isNaN { return stretched }
     if let ratio = ratio(box), !width.isNaN { return height(forWidth: width, ratio, box, insets) }
     if length.isAuto, space.autoHeight == .stretchUnlessRatio, !stretched.isNaN { return stretched }

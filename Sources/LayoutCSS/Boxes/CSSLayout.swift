@@ -42,10 +42,15 @@ package enum CSSLayout {
   package static func layout(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
     box.learn()
     let key = normalized(space, box)
-    if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return empty(box, key, places: places) }
+    if box.children.isEmpty, box.style.display != .grid, let result = withoutContent(box, key, places: places) {
+      return result
+    }
     if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
-    if !places, let known = box.stored.result(key) { return known }
-    let result = evaluate(box, key, places: places)
+    // A content that is measured has no frames below it, so that any result of the space will do.
+    let known = !places || box.leaf != nil ? box.stored.result(key) : nil
+    if let known, !places { return known }
+    if known != nil { box.insets = CSSSizing.insets(box, key.percentWidth) }
+    let result = known ?? evaluate(box, key, places: places)
     if places {
       box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
       box.layouts &+= 1
@@ -69,14 +74,21 @@ package enum CSSLayout {
     return box.stored.placed.space.answers(content) && !box.descendantsReadHeight
   }
 
-  /// The result of a box without a content.
-  private static func empty(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
+  /// The result of a box whose content has nothing to give: there is none, or its height is known and no baseline is
+  /// wanted. Else `nil`.
+  private static func withoutContent(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult? {
     if box.style.display == .none { return CSSResult(width: 0, height: 0) }
+    if box.leaf != nil {
+      if space.wantsBaselines || box.facts.flags.contains(.ratio) { return nil }
+      if space.fixedHeight.isNaN, space.availableHeight.isNaN, box.facts.height.isNaN { return nil }
+    }
     let insets = CSSSizing.insets(box, space.percentWidth)
-    if places { box.insets = insets }
     let width = CSSSizing.width(box, space, insets)
-    return CSSResult(
-      width: width, height: CSSSizing.height(box, space, insets, content: insets.height, width: width))
+    let height = CSSSizing.height(
+      box, space, insets, content: box.leaf == nil ? insets.height : .nan, width: width)
+    if height.isNaN { return nil }
+    if places { box.insets = insets }
+    return CSSResult(width: width, height: height)
   }
 
   /// The min-content and max-content contributions of a box: its width by its style, or by its content where the style
@@ -94,14 +106,11 @@ package enum CSSLayout {
   static func contentWidths(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double) -> CSSWidths {
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return .zero }
     box.learn()
-    let percentHeight = percentHeight(box, space, insets, height)
-    let hasPercents = box.facts.flags.contains(.percentHeightBounds)
-    let key = CSSWidthsKey(
-      height: height, percentHeight: percentHeight, spacePercentHeight: hasPercents ? space.percentHeight : .nan)
+    let key = widthsKey(box, space, insets, height: height)
     if let known = box.stored.widths(key) { return known }
     let frame = CSSFrame(
       space: space, insets: insets, border: CSSSizing.border(box), width: .nan, height: height,
-      percentHeight: percentHeight)
+      percentHeight: key.percentHeight)
     var widths = CSSWidths.zero
     if let leaf = box.leaf {
       widths = leaf.widths(height: frame.contentHeight)
@@ -117,12 +126,25 @@ package enum CSSLayout {
     return widths
   }
 
-  /// The max-content width of a content that is measured.
-  static func maxWidth(_ box: CSSBox, _ leaf: any CSSLeaf, height: Double) -> Double {
-    if !box.stored.maxWidth.isNaN, box.stored.maxWidthHeight.isSame(height) { return box.stored.maxWidth }
-    let width = leaf.maxWidth(height: height)
+  private static func widthsKey(
+    _ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double
+  ) -> CSSWidthsKey {
+    let hasPercents = box.facts.flags.contains(.percentHeightBounds)
+    return CSSWidthsKey(
+      height: height, percentHeight: percentHeight(box, space, insets, height),
+      spacePercentHeight: hasPercents ? space.percentHeight : .nan)
+  }
+
+  /// The max-content width of a content that is measured, which is asked for alone where no more is read.
+  static func maxWidth(
+    _ box: CSSBox, _ leaf: any CSSLeaf, _ space: CSSSpace, _ insets: CSSInsets, height: Double
+  ) -> Double {
+    let key = widthsKey(box, space, insets, height: height)
+    if let known = box.stored.widths(key) { return known.max }
+    if !box.stored.maxWidth.isNaN, box.stored.maxWidthKey == key { return box.stored.maxWidth }
+    let width = leaf.maxWidth(height: height.isNaN ? .nan : max(0, height - insets.height))
     box.stored.maxWidth = width
-    box.stored.maxWidthHeight = height
+    box.stored.maxWidthKey = key
     return width
   }
 

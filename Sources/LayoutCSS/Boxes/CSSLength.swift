@@ -28,7 +28,9 @@ public enum CSSLength: Hashable, Sendable {
   }
 
   package var isPercent: Bool { if case .percent = self { true } else { false } }
-  package var isAuto: Bool { self == .auto }
+  package var isAuto: Bool { if case .auto = self { true } else { false } }
+  package var isStretch: Bool { if case .stretch = self { true } else { false } }
+  package var isContent: Bool { if case .content = self { true } else { false } }
 
   /// The points of a length or a percentage of `basis`.
   ///

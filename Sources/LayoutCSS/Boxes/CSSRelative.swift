@@ -3,7 +3,9 @@ package enum CSSRelative {
   /// How far the insets move a box; insets are physical, and never turned by a reversed axis.
   ///
   /// - Parameter height: The definite height of the containing block; not a number where there is none.
-  package static func shift(_ box: CSSBox, in container: CSSBox, width: Double, height: Double) -> (x: Double, y: Double) {
+  package static func shift(_ box: CSSBox, in container: CSSBox, width: Double, height: Double) -> (
+    x: Double, y: Double
+  ) {
     box.learn()
     guard box.facts.flags.contains(.shifted) else { return (0, 0) }
     let inset = box.style.inset

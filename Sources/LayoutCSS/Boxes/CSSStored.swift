@@ -18,9 +18,9 @@ struct CSSStored {
   private var furtherWidths: [WidthsSlot] = []
   private static let furtherCapacity = 16
 
-  /// The max-content width of a leaf alone, and the height it is of.
+  /// The max-content width of a leaf alone, and what it is of.
   var maxWidth = Double.nan
-  var maxWidthHeight = Double.nan
+  var maxWidthKey = CSSWidthsKey(height: .nan, percentHeight: .nan, spacePercentHeight: .nan)
 
   /// What the children are to the flow.
   var flow = Flow.unknown

@@ -87,7 +87,7 @@ extension CSSSizing {
     case .maxContent:
       if let leaf = box.leaf, box.facts.flags.contains(.simpleHeight) {
         let height = height(box, space, insets, content: .nan, width: .nan)
-        return CSSLayout.maxWidth(box, leaf, height: height.isNaN ? .nan : max(0, height - insets.height)) + insets.width
+        return CSSLayout.maxWidth(box, leaf, space, insets, height: height) + insets.width
       }
       return contentWidths(box, space, insets, content).max
     case .stretch where space.availableWidth.isFinite:
@@ -107,15 +107,15 @@ extension CSSSizing {
   ) -> Bounds {
     var bounds = Bounds(
       min: minimumWidth(box, space, insets) ?? insets.width, max: maximumWidth(box, space, insets))
-    let isAuto = box.style.width.resolved(space.percentWidth).isNaN && box.style.width != .stretch
+    let isAuto = box.style.width.resolved(space.percentWidth).isNaN && !box.style.width.isStretch
     if let ratio = ratio(box), isAuto {
       // The automatic minimum of a box with a ratio (css-sizing-4, 4.1).
       if box.style.minWidth.isAuto, auto.isByRatio, !box.style.overflowX.scrolls,
-        !(box.style.width.isAuto && auto.length == .stretch)
+        !(box.style.width.isAuto && auto.length.isStretch)
       {
         bounds.min = min(contentWidths(box, space, insets, .intrinsic).min, bounds.max)
       }
-      if !(box.style.width.isAuto && auto.length == .stretch && space.autoWidth == .stretch),
+      if !(box.style.width.isAuto && auto.length.isStretch && space.autoWidth == .stretch),
         space.fixedHeight.isNaN, box.style.height.resolved(space.percentHeight).isNaN
       {
         let heights = specifiedHeightBounds(box, space, insets)
@@ -132,7 +132,7 @@ extension CSSSizing {
     let length = box.style.minWidth
     if length.isAuto { return nil }
     if length.isPercent, space.percentWidth.isNaN { return insets.width }
-    if length == .stretch, !space.availableWidth.isFinite { return insets.width }
+    if length.isStretch, !space.availableWidth.isFinite { return insets.width }
     return resolveWidth(length, auto: .minContent, box, space, insets)
   }
 
@@ -140,7 +140,7 @@ extension CSSSizing {
   package static func maximumWidth(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets) -> Double {
     let length = box.style.maxWidth
     if length.isAuto || (length.isPercent && space.percentWidth.isNaN) { return .infinity }
-    if length == .stretch, !space.availableWidth.isFinite { return .infinity }
+    if length.isStretch, !space.availableWidth.isFinite { return .infinity }
     return resolveWidth(length, auto: .maxContent, box, space, insets)
   }
 }

@@ -113,6 +113,8 @@ final class CSSBoxes {
     var style = CSSStyle()
     style.display = .block
     declare(child, inside, in: &style)
+    // An element that is no container of CSS has no children to put in its place (css-display-3, 2.5).
+    if style.display == .contents { style.display = .none }
     if style.alignSelf.isBaseline { inside.readBaselines() }
     if let old, old.nested == nil {
       if old.box.style != style { old.box.style = style }

@@ -21,6 +21,10 @@ final class ElementLeaf: CSSLeaf {
     return CSSWidths(min: least, max: max(least, most))
   }
 
+  func maxWidth(height: Double) -> Double {
+    inside.value.measure(child, Proposal(width: nil, height: height)).width
+  }
+
   func size(width: Double, height: Double) -> CSSResult {
     let inside = inside.value
     let proposal = Proposal(width: width, height: height)

@@ -69,7 +69,8 @@ struct CSSFlexAxes {
   /// How free space lies before and between boxes by `justify-content` (main axis) or `align-content` (cross axis).
   ///
   /// - Returns: The offset of the first from the axis' start, and what is added between two.
-  func distribute(_ alignment: CSSAlignment, free: Double, count: Int, isMain: Bool) -> (first: Double, between: Double) {
+  func distribute(_ alignment: CSSAlignment, free: Double, count: Int, isMain: Bool) -> (first: Double, between: Double)
+  {
     let isFlipped = isMain ? isReversed : isWrapReversed
     var share = 0.0
     switch alignment.keyword {

@@ -8,7 +8,7 @@ extension CSSFlexContainer {
     let specified = basis.resolved(space.percentHeight)
     if !specified.isNaN {
       item.base = CSSSizing.outer(specified, child, insets.height)
-    } else if basis == .stretch, !space.availableHeight.isNaN {
+    } else if basis.isStretch, !space.availableHeight.isNaN {
       item.base = max(insets.height, space.availableHeight - item.margins.height)
     } else {
       item.base = preferredHeight(item)
@@ -26,7 +26,7 @@ extension CSSFlexContainer {
       if let least = bound(child.style.minHeight, item) { item.least = least }
     } else if child.style.overflowY.scrolls {
       return
-    } else if child.style.flexBasis.isAuto, basis != .stretch, !flags.contains(.ratio) {
+    } else if child.style.flexBasis.isAuto, !basis.isStretch, !flags.contains(.ratio) {
       item.flags.insert(.leastIsOpen)
     } else {
       item.least = automaticHeight(item)

@@ -10,7 +10,7 @@ extension CSSFlexContainer {
     let specified = basis.resolved(space.percentWidth)
     if specified.isNaN {
       item.base = CSSSizing.resolveWidth(
-        basis == .content ? .maxContent : basis, auto: .maxContent, child, space(of: item), insets)
+        basis.isContent ? .maxContent : basis, auto: .maxContent, child, space(of: item), insets)
     } else {
       item.base = CSSSizing.outer(specified, child, insets.width)
     }
@@ -18,7 +18,7 @@ extension CSSFlexContainer {
       item.leastBase =
         specified.isNaN
         ? CSSSizing.resolveWidth(
-          basis == .content ? .minContent : basis, auto: .minContent, child, space(of: item), insets) : item.base
+          basis.isContent ? .minContent : basis, auto: .minContent, child, space(of: item), insets) : item.base
     }
     if flags.contains(.simpleWidth) {
       item.greatest = child.facts.greatestWidth
@@ -37,7 +37,7 @@ extension CSSFlexContainer {
       if let least = CSSSizing.minimumWidth(child, space(of: item), insets) { item.least = least }
     } else if child.style.overflowX.scrolls {
       return
-    } else if child.style.flexBasis.isAuto, basis != .stretch, !flags.contains(.ratio) {
+    } else if child.style.flexBasis.isAuto, !basis.isStretch, !flags.contains(.ratio) {
       item.flags.insert(.leastIsOpen)
     } else {
       item.least = automaticWidth(item)

@@ -68,6 +68,11 @@ extension GridSolver {
       let own = placed(last, places: false)
       result.lastBaseline = own.y + (own.result.lastBaseline.isNaN ? own.result.height : own.result.lastBaseline)
     }
+    if box.style.overflowY.scrolls {
+      // What is scrolled away gives no baseline beyond the border box (css-align-3, 9.1).
+      result.firstBaseline = max(0, min(result.firstBaseline, height))
+      result.lastBaseline = max(0, min(result.lastBaseline, height))
+    }
     return result
   }
 

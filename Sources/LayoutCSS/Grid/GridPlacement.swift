@@ -96,6 +96,10 @@ private struct GridPlacementSolver {
     for index in others where !minorPlaces[index].isDefinite { endMinor = max(endMinor, minorPlaces[index].count) }
 
     // 4.
+    // Where the cursor only goes forward over items of one line, it knows by itself what is free.
+    let readsCells =
+      isDense || others.count < majorPlaces.count
+      || others.contains { minorPlaces[$0].isDefinite || majorPlaces[$0].count > 1 }
     var line = 0
     var column = 0
     // With `dense`, the place of the last item of equal spans: before it is none for the next one.
@@ -112,8 +116,10 @@ private struct GridPlacementSolver {
       } else {
         if isDense { (line, column) = found[[lines, place.count]] ?? (0, 0) }
         while true {
-          column = occupancy.freeMinor(
-            major: GridSpan(start: line, end: line + lines), from: column, count: place.count)
+          if readsCells {
+            column = occupancy.freeMinor(
+              major: GridSpan(start: line, end: line + lines), from: column, count: place.count)
+          }
           if column + place.count <= endMinor { break }
           (line, column) = (line + 1, 0)
         }
@@ -121,7 +127,11 @@ private struct GridPlacementSolver {
       }
       minor[index] = GridSpan(start: column, end: column + place.count)
       major[index] = GridSpan(start: line, end: line + lines)
-      occupancy.take(major: major[index], minor: minor[index])
+      if readsCells {
+        occupancy.take(major: major[index], minor: minor[index])
+      } else {
+        column += place.count
+      }
       endMajor = max(endMajor, line + lines)
     }
 
