@@ -97,6 +97,7 @@
       root.host = host
       root.isOnMainActor = true
       host.onScroll = { [weak self] view, offset in self?.root.scroll(view, to: offset) }
+      host.onPull = { [weak self] view in self?.root.refresh(view) }
       host.restingOffset = { [weak self] view, start, end in self?.root.restingOffset(of: view, from: start, to: end) }
       host.onControl = { [weak self] view, event in
         self?.root.send(event, to: view)

@@ -22,6 +22,8 @@
     weak var top: PlatformView?
     /// Called when the user scrolls a view.
     var onScroll: ((ViewID, Point) -> Void)?
+    /// Called when a person pulled the content of a scroll view beyond its beginning.
+    var onPull: ((ViewID) -> Void)?
     /// Returns where a scroll comes to rest, from its beginning and from where it would.
     var restingOffset: ((ViewID, Point, Point) -> Point?)?
     /// Called when the user uses a control.

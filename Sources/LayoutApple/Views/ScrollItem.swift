@@ -78,6 +78,11 @@
       host?.restingOffset?(id, Point(start), Point(end)).map { CGPoint($0) } ?? end
     }
 
+    /// Called after a person pulled the content beyond its beginning.
+    func pulled() {
+      if !traits.isDisabled { host?.onPull?(id) }
+    }
+
     /// Called after the view scrolled to `offset`.
     func scrolled(to offset: CGPoint) {
       guard !isNotifying else { return }

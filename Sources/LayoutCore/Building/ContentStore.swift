@@ -24,6 +24,8 @@ package final class ContentStore: LeafMeasuring {
   @exclusivity(unchecked) var scrollDetails: [NodeIndex: ScrollDetails] = [:]
   /// The rows of `List`s that are made, by their groups.
   var listRows: [NodeIndex: ListRowMark] = [:]
+  /// The row whose buttons are shown.
+  weak var openSwipe: RowSwipe?
   /// The groups of what is shown a second time.
   var copies: Set<NodeIndex> = []
   var geometry = GeometryStore()

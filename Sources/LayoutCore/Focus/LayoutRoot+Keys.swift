@@ -3,6 +3,7 @@ import LayoutEngine
 extension LayoutRoot {
   /// Runs the actions of a key, which the host calls for each key before a control of its own gets it.
   ///
+  /// 0. Escape closes a row of a list whose buttons are shown (`swipeActions`).
   /// 1. From the element that has the keyboard outwards, each `onKeyPress` for the key is called, until one has handled
   ///    it. Where nothing has the keyboard none is called.
   /// 2. A key that the control with the keyboard uses by itself, and no shortcut with Control, Alt or the key with a logo,
@@ -19,6 +20,7 @@ extension LayoutRoot {
   /// - Complexity: O(depth) where an action handles it; else O(nodes).
   @discardableResult
   public func send(_ press: KeyPress) -> Bool {
+    if press.key == .escape, press.phase == .down, closeSwipe() { return true }  // 0.
     // In a row that is scrolled away it waits for the key.
     if session.contents.focused?.isAway == true, press.modifiers.isDisjoint(with: [.control, .option, .super]) {
       return false

@@ -145,6 +145,7 @@ extension LayoutRoot {
   /// Finds the gestures that a press may become.
   private func begin(_ event: PointerEvent) {
     let hit = PointerHitWalk(session, event.location).hit ?? PointerHit()
+    if closeSwipe(unlessIn: hit) { return pointer.failAll(except: [], run) }
     let boxes = hit.boxes.compactMap { box in view(ofBox: box).map { (view: $0, box: box) } }
     pointer.failAll(except: Set(boxes.map(\.view)), run)
     pointer.forgetWinner()

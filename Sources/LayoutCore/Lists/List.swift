@@ -26,6 +26,7 @@ public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout
   @State private var list = ListCore()
   @FocusState private var hasKeyboard: Bool
   @Environment(\.listStyle) private var style
+  @Environment(\.columnAdvance) private var advance
 
   init(_ choice: ListChoice?, _ content: Content) { (self.choice, self.content) = (choice, content) }
 
@@ -43,7 +44,7 @@ public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout
   public var body: some Layout {
     let look = ListLook(style)
     let (list, hasKeyboard) = (list, $hasKeyboard)
-    list.choice = choice
+    (list.choice, list.advance) = (choice, advance)
     list.takeKeyboard = { hasKeyboard.wrappedValue = true }
     return ScrollView {
       LazyVStack(alignment: .leading) { RowElements(content, _RowContext(list)) }

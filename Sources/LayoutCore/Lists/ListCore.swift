@@ -10,6 +10,8 @@ final class ListCore {
   var place: ListPlace?
   /// Gives the keyboard to the list.
   var takeKeyboard: () -> Void = {}
+  /// Shows the next column of a narrow split view.
+  var advance: ColumnAdvance?
   /// What is typed, to find a row by its text.
   var typed = TypedPrefix()
 
@@ -31,10 +33,13 @@ final class ListCore {
   /// Chooses a row by a click.
   func click(_ id: Identity, _ click: ListSelection<Identity>.Click) {
     takeKeyboard()
+    let isChosen = isChosen(id)
     change { selection, rows in
       selection.click(id, click, in: rows)
       return nil
     }
+    // The row of the column that a person came back from.
+    if isChosen, click == .plain { advance?.callAsFunction() }
   }
 
   /// Goes to another row, and chooses it. The row is scrolled into sight.
@@ -80,9 +85,13 @@ final class ListCore {
     selection.allowsMany = choice.allowsMany
     selection.follow(choice.get())
     let before = selection.chosen
-    let target = body(&selection, place.rows)
-    if selection.chosen != before { choice.set(selection.chosen) }
-    if let target { place.reveal(target) }
+    let rows = place.rows
+    let target = body(&selection, rows)
+    if selection.chosen != before {
+      choice.set(selection.chosen)
+      if selection.chosen.count == 1 { advance?.callAsFunction() }
+    }
+    if let target { place.reveal(target, in: rows) }
     return target != nil
   }
 }

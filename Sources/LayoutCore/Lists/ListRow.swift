@@ -27,14 +27,18 @@ struct ListRow<Content: Layout>: Layout {
       .modified(by: RowThemeModifier(theme: isChosen ? theme.onAccent : nil))
       .frame(minHeight: max(0, minHeight - insets.top - insets.bottom), alignment: .leading)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .modified(by: RowMarksModifier(able: context.able))
       .padding(insets)
       .background { RowGround(context: context, look: look, isChosen: isChosen) }
       .modified(by: RowClickModifier(list: context.list, id: id))
       .modified(by: RowMenuModifier(buttons: context.traits.buttons))
+      .modified(by: RowEditingModifier(context: context))
       .accessibilityRole(.listItem)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
       .padding(.horizontal, look.margin)
-      .modified(by: RowMarkModifier(list: context.list, id: context.list.identity(context), traits: context.traits))
+      .modified(
+        by: RowMarkModifier(
+          list: context.list, id: context.list.identity(context), datum: context.datum, traits: context.traits))
   }
 }
 

@@ -20,7 +20,13 @@ struct ListPlace {
   }
 
   /// Scrolls the list so that a row is seen.
-  func reveal(_ id: Identity) { scrolling.scroll(toRow: id) }
+  func reveal(_ id: Identity, in rows: ListRowOrder) {
+    if let datum = rows.unmadeDatum(of: id) {
+      scrolling.scroll(to: datum, nil)
+    } else {
+      scrolling.scroll(toRow: id)
+    }
+  }
 
   /// Whether a control has the keyboard.
   var isControlFocused: Bool {
@@ -44,8 +50,11 @@ private final class DataRows {
   private lazy var traitReader = RowReader(list.surroundings.environment.scope.values)
   private lazy var wordReader = RowReader(list.surroundings.environment.scope.values, readsWords: true)
 
-  init(_ list: LazyList) {
-    self.list = list
+  /// The positions of the rows that are made, by the tags that choose them; `nil` where the ids of the data do.
+  private let tags: [Identity: Int]?
+
+  init(_ list: LazyList, tags: [Identity: Int]? = nil) {
+    (self.list, self.tags) = (list, tags)
     let reader = RowReader(list.surroundings.environment.scope.values)
     common = list.data.hasOwnTraits ? nil : list.data.source(at: 0)?.contexts(reader).contains(where: \.canBeChosen)
   }
@@ -53,6 +62,27 @@ private final class DataRows {
   /// Whether a row can be chosen, which need not be made.
   func canChoose(_ row: Int) -> Bool {
     common ?? list.data.source(at: row)?.contexts(traitReader).contains(where: \.canBeChosen) ?? false
+  }
+
+  /// The id by which a row is chosen: its tag is read where it has one.
+  func id(_ row: Int) -> Identity? {
+    guard tags != nil else { return list.data.identity(at: row) }
+    return list.data.source(at: row)?.contexts(traitReader).first.flatMap { $0.list.identity($0) }
+  }
+
+  /// The position of the row that is chosen by an id.
+  ///
+  /// - Complexity: that of a search in the data. The tags of rows that are not made are read one by one, at most
+  ///   `ListRowOrder.mostRead` of them.
+  func position(of id: Identity) -> Int? {
+    guard let tags else { return list.search(for: id).row }
+    return tags[id] ?? (0..<min(list.data.count, ListRowOrder.mostRead)).first { self.id($0) == id }
+  }
+
+  /// The id of the datum of a row with a tag that is not made; `nil` for any other row.
+  func unmadeDatum(of id: Identity) -> Identity? {
+    guard let tags, tags[id] == nil else { return nil }
+    return position(of: id).flatMap { list.data.identity(at: $0) }
   }
 
   /// The texts of a row.
@@ -65,7 +95,8 @@ extension _RowContext {
 
 /// The rows of a list, in document order, those that are not made too.
 ///
-/// 1. A `ForEach` of rows that makes only some of them has a part for all.
+/// 1. A `ForEach` of rows that makes only some of them has a part for all. Where the rows that are made have tags, those of
+///    the others are read when they are met.
 /// 2. Each other row is one that is made, and can be chosen.
 /// 3. Whether a row of the former can be chosen is read when it is met: all of them count, made or not.
 ///
@@ -105,8 +136,8 @@ struct ListRowOrder: RowOrder {
         continue
       }
       if case .edits(let edits) = mark?.kind, mark?.list === list { self.edits.append(edits) }
-      if let lazy = lowering.contents.lazyLists[at], lazy.hasPlainRows(lowering) {
-        add(.data(DataRows(lazy)))
+      if let lazy = lowering.contents.lazyLists[at], let rows = lazy.dataRows(lowering) {
+        add(.data(rows))
         traits.merge(lazy.traits(lowering)) { $1 }
       } else {
         waiting += lowering.tree.children(of: at).reversed()
@@ -123,7 +154,7 @@ struct ListRowOrder: RowOrder {
   func id(at position: Int) -> Identity? {
     guard position >= 0, position < count, let part = starts.lastIndex(where: { $0 <= position }) else { return nil }
     switch parts[part] {
-    case .data(let rows): return rows.list.data.identity(at: position - starts[part])
+    case .data(let rows): return rows.id(position - starts[part])
     case .row(let id, _): return id
     }
   }
@@ -131,10 +162,16 @@ struct ListRowOrder: RowOrder {
   func position(of id: Identity) -> Int? {
     for (start, part) in zip(starts, parts) {
       switch part {
-      case .data(let rows): if let row = rows.list.search(for: id).row { return start + row }
+      case .data(let rows): if let row = rows.position(of: id) { return start + row }
       case .row(let other, _): if other == id { return start }
       }
     }
+    return nil
+  }
+
+  /// The id of the datum of a row with a tag that is not made; `nil` for any other row.
+  func unmadeDatum(of id: Identity) -> Identity? {
+    for case .data(let rows) in parts { if let datum = rows.unmadeDatum(of: id) { return datum } }
     return nil
   }
 
@@ -181,14 +218,22 @@ extension ContentStore {
 }
 
 extension LazyList {
-  /// Whether each row has the id of its datum for the choice, as far as the rows that are made show it: no
-  /// sections, and no rows that follow from others.
-  func hasPlainRows(_ lowering: _Lowering) -> Bool {
-    rows.allSatisfy { row in
-      guard row.count > 0, let id = row.key.identity else { return true }
+  /// The rows, where each datum has one, as far as the rows that are made show it: no sections, and no rows that follow
+  /// from others.
+  ///
+  /// Rows are chosen by the ids of their data, or each by a tag.
+  fileprivate func dataRows(_ lowering: _Lowering) -> DataRows? {
+    var (isPlain, tags) = (true, [Identity: Int]())
+    for row in rows {
+      guard row.count > 0, let datum = row.key.identity else { continue }
       let nodes = lowering.tree.siblings(from: row.first).prefix(row.count)
-      return lowering.rowIDs(below: nodes) == [id]
+      let ids = lowering.rowIDs(below: nodes)
+      guard ids.count == 1, let id = ids[0] else { return nil }
+      if id != datum { isPlain = false }
+      if isPlain, !data.hasOwnTraits { continue }
+      if let position = search(for: datum).row { tags[id] = position }
     }
+    return isPlain ? DataRows(self) : data.hasOwnTraits ? DataRows(self, tags: tags) : nil
   }
 
   /// What modifiers set for the rows that are made.
@@ -249,17 +294,20 @@ struct ListRowMark {
 
   let list: ListCore
   let kind: Kind
+  /// The id of a row's datum, where it has one.
+  var datum: Identity?
 }
 
 /// Notes the row under its group.
 struct RowMarkModifier: _PrimitiveModifier {
   let list: ListCore
   let id: Identity?
+  let datum: Identity?
   let traits: RowTraits
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, _ in
-      lowering.contents.listRows[node] = ListRowMark(list: list, kind: .row(id, traits))
+      lowering.contents.listRows[node] = ListRowMark(list: list, kind: .row(id, traits), datum: datum)
     }
   }
 }

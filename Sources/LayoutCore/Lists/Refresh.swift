@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Brings what is shown up to date: the action of `refreshable(action:)`.
 ///
 /// ```swift
@@ -24,13 +26,70 @@ extension EnvironmentValues {
   }
 }
 
+/// Brings what is inside up to date.
+public struct _RefreshModifier: LayoutModifier {
+  private let action: () async -> Void
+  /// The number of pulls.
+  @State private var pulls = 0
+  @State private var isRefreshing = false
+
+  init(action: @escaping () async -> Void) { self.action = action }
+
+  /// The element, with a turning circle at its top while a pull refreshes it.
+  public func body(content: Content) -> some Layout {
+    let (pulls, isRefreshing) = ($pulls, $isRefreshing)
+    content
+      .environment(\.refresh, RefreshAction(action: action))
+      .modified(
+        by: _ScrollSettingsModifier {
+          $0.refresh = {
+            guard !isRefreshing.wrappedValue else { return }
+            isRefreshing.wrappedValue = true
+            pulls.wrappedValue += 1
+          }
+        }
+      )
+      .overlay(alignment: .top) { if self.isRefreshing { ProgressView().padding(8) } }
+      .task(id: self.pulls) {
+        guard isRefreshing.wrappedValue else { return }
+        await action()
+        isRefreshing.wrappedValue = false
+      }
+  }
+}
+
+extension LayoutRoot {
+  /// Is called by a host when a person pulled the content of a scroll view so far beyond its beginning that it is to be
+  /// brought up to date.
+  ///
+  /// The action of `refreshable(action:)` around it runs, and a circle turns until it is done. While it runs, another pull
+  /// has no effect.
+  ///
+  /// - Returns: whether there is such an action.
+  /// - Complexity: O(scroll views).
+  @discardableResult
+  public func refresh(_ view: ViewID) -> Bool {
+    let state = session.contents.scrolls.first { $0.value.shown?.view == view }
+    guard let state, let refresh = state.value.settings.refresh else { return false }
+    ElementAction.run(session.lowering, at: state.key, refresh)
+    return true
+  }
+
+  /// The distance in points by which a person pulls the content of a scroll view to refresh it.
+  package static var pullDistance: Double { 64 }
+}
+
 extension Layout {
   /// Sets the action that brings what is inside up to date, as `EnvironmentValues.refresh`.
   ///
-  /// A button, a key or a gesture of the program's runs it.
+  /// 1. A button, a key or a gesture of the program's runs it.
+  /// 2. On a touch screen a person pulls the content of a scroll view or a `List` inside by 64 points beyond its beginning.
+  ///    A circle turns at the top of the element until the action is done. UIKit and GTK have that.
+  ///
+  /// The action is cancelled when the element goes.
   public func refreshable(
     action: @escaping () async -> Void
-  ) -> _ModifiedLayout<Self, _EnvironmentModifier<RefreshAction?>> {
-    environment(\.refresh, RefreshAction(action: action))
+  ) -> _ModifiedLayout<Self, _CustomModifier<_RefreshModifier>> {
+    modifier(_RefreshModifier(action: action))
   }
 }

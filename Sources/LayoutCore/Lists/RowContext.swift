@@ -21,6 +21,8 @@ public struct _RowContext {
   var traits = RowTraits()
   /// The actions for the rows of the next `ForEach`.
   var actions = RowActions()
+  /// What a person can do with the row by the `ForEach` that makes it.
+  var abilities: RowAbilities = []
   /// What reads the row, which is not made then.
   var reader: RowReader?
 
@@ -42,6 +44,7 @@ public struct _RowContext {
     row.datum = datum
     row.isFirst = self.isFirst && isFirst
     row.isLast = self.isLast && isLast
+    row.abilities = actions.abilities
     row.actions = RowActions()
     return row
   }
@@ -57,7 +60,8 @@ public struct _RowContext {
   func isSame(as other: _RowContext) -> Bool {
     list === other.list && choosesMany == other.choosesMany && tag == other.tag && datum == other.datum
       && isFirst == other.isFirst && isLast == other.isLast
-      && level == other.level && isParent == other.isParent && isInOutline == other.isInOutline
+      && abilities == other.abilities && level == other.level && isParent == other.isParent
+      && isInOutline == other.isInOutline
       && traits.isSame(as: other.traits) && actions.isEmpty && other.actions.isEmpty
   }
 }

@@ -8,7 +8,8 @@ extension ForEach: DynamicLayoutContent {}
 extension _ModifiedLayout: DynamicLayoutContent where Content: DynamicLayoutContent {}
 
 extension DynamicLayoutContent {
-  /// Lets rows of a list be deleted: the Delete key deletes the chosen ones.
+  /// Lets rows of a list be deleted: the Delete key deletes the chosen ones, and a row without `swipeActions` at its
+  /// trailing edge has a Delete button there.
   ///
   /// `action` gets their positions in the data, and removes them; `nil` allows nothing.
   ///
@@ -20,7 +21,8 @@ extension DynamicLayoutContent {
     rowTrait(nil) { $0.actions.delete = action }
   }
 
-  /// Lets rows of a list be moved: the up and down arrows with Option, which is Alt, move the chosen ones.
+  /// Lets rows of a list be moved: a row is dragged after a long press of 0.3 seconds, or by its mark while it is edited
+  /// (`EnvironmentValues.editMode`). The up and down arrows with Option, which is Alt, move the chosen rows.
   ///
   /// `action` gets their positions in the data, and the one of the row before which they go; `nil` allows nothing.
   ///
@@ -51,12 +53,24 @@ struct RowActions {
   var move: ((RowOffsets, Int) -> Void)?
 
   var isEmpty: Bool { delete == nil && move == nil }
+
+  /// What they let a person do with a row.
+  var abilities: RowAbilities {
+    var abilities: RowAbilities = []
+    if delete != nil { abilities.insert(.delete) }
+    if move != nil { abilities.insert(.move) }
+    return abilities
+  }
 }
 
 /// The rows of one `ForEach` that can be deleted or moved.
 struct RowEdits {
   let actions: RowActions
   let count: Int
+  /// The position of the datum with an id.
+  ///
+  /// - Complexity: O(data).
+  let position: (Identity) -> Int?
   /// The positions of the data with chosen rows, where the modifiers of the rows allow it, in their order.
   ///
   /// - Complexity: O(data), reading each id once.

@@ -245,7 +245,13 @@ extension ForEach {
     }
     guard !context.actions.isEmpty else { return rows._lower(lowering) }
     let place = lowering.environments.surroundings
-    let edits = RowEdits(actions: context.actions, count: data.count) { chosen, allows in
+    let edits = RowEdits(
+      actions: context.actions, count: data.count,
+      position: { wanted in
+        guard let wanted = wanted.value as? ID else { return nil }
+        return (0..<data.count).first { data.element($0).map(id) == wanted }
+      }
+    ) { chosen, allows in
       // Where no row has a tag, a row that is not chosen need not be read.
       let isTagged = context.tag != nil || RowElements<Content>.hasOwnTraits
       let ids = isTagged ? [] : Set(chosen.compactMap { $0.value as? ID })

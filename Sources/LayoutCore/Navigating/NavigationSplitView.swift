@@ -36,8 +36,10 @@ public enum NavigationSplitViewColumn: Hashable, Sendable {
 /// 1. A link in a column shows its page in the next one, in place of the page before.
 /// 2. Each column has a bar of its own where its content has a title or tools.
 /// 3. Where less than 480 points are proposed, one column is shown: the last one whose page a link opened, or the preferred
-///    one, which a link sets too, with a way back to the one before. State and scroll offsets stay when the room changes.
-/// 4. Columns that are not shown are not measured, and have no views.
+///    one, which a link sets too, with a way back to the one before. A row that a person chooses in a `List` shows the next
+///    column, too. State and scroll offsets stay when the room changes.
+/// 4. `splitViewLengths(_:name:)` around it keeps the lengths of the columns elsewhere.
+/// 5. Columns that are not shown are not measured, and have no views.
 public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layout>: Layout {
   private let visibility: NavigationSplitViewVisibility
   private let preferred: Binding<NavigationSplitViewColumn>?
@@ -48,6 +50,9 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
   @State private var second = Navigator()
   @State private var round = 0
   @State private var isCompact = false
+  /// The column that a choice in a list led to, in a narrow room.
+  @State private var reached = 0
+  @State private var advances = ColumnAdvances()
   @State private var lengths: [Double?]
 
   /// Three columns.
@@ -72,6 +77,7 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
     let _ = round
     let _ = set(first, leadsTo: content == nil ? .detail : .content)
     let _ = set(second, leadsTo: .detail)
+    let _ = advances.connect($reached, count, preferred)
     SplitContent(
       axis: .horizontal, lengths: $lengths, panes: panes, hidden: hidden,
       compactLength: NavigationSplit.compactLength, page: page
@@ -107,15 +113,19 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
       Pages(shown: before?.entries.isEmpty == false ? 1 : 0) {
         Page { root }
         if let before {
-          ForEach(before.entries) { entry in Page { NavigationPage(navigator: before, entry: entry) } }
+          ForEach(before.entries) { entry in
+            Page { NavigationPage(navigator: before, entry: entry).leaving(entry, of: before) }
+          }
         }
       }
     }
     .environment(\.navigator, own)
+    .environment(\.columnAdvance, isCompact && index < count - 1 ? advances.columns[index] : nil)
   }
 
   private func goBack(from index: Int, _ before: Navigator?) {
     if let preferred { preferred.wrappedValue = index == 2 ? .content : .sidebar }
+    reached = index - 1
     before?.pop()
   }
 
@@ -127,8 +137,8 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
       case .detail: return count - 1
       }
     }
-    if content != nil, !second.entries.isEmpty { return 2 }
-    return first.entries.isEmpty ? 0 : 1
+    let linked = content != nil && !second.entries.isEmpty ? 2 : first.entries.isEmpty ? 0 : 1
+    return max(linked, min(reached, count - 1))
   }
 
   private var hidden: Set<Int> {

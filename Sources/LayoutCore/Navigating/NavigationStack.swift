@@ -23,6 +23,7 @@ import LayoutEngine
 /// 4. Pages come and go by a transition, as elements with `transition(_:)` do.
 /// 5. Going back is a button in the bar, Alt and the left arrow (the right one where lines run from right to left), and
 ///    Escape.
+///    `dismiss` of a page's environment goes back from it, also where others are above it.
 /// 6. The bar is made of elements on every host: a window's own title bar stays as it is.
 public struct NavigationStack<Root: Layout>: Layout {
   private let path: Binding<[AnyHashable]>?
@@ -72,7 +73,8 @@ public struct NavigationStack<Root: Layout>: Layout {
       Pages(shown: entries.count) {
         Page { root }.page(goesBack: navigator.goesBack)
         ForEach(entries) { entry in
-          Page { NavigationPage(navigator: navigator, entry: entry) }.page(goesBack: navigator.goesBack)
+          Page { NavigationPage(navigator: navigator, entry: entry).leaving(entry, of: navigator) }.page(
+            goesBack: navigator.goesBack)
         }
       }
       .clipped()

@@ -18,7 +18,12 @@ final class Navigator {
     let value: AnyHashable?
     /// Called when the page is left, unless its flag was turned off before.
     var leave: (() -> Void)?
+    /// What the page is known by, where it is closed.
+    let place = Place()
   }
+
+  /// The place of a page.
+  final class Place {}
 
   private(set) var entries: [Entry] = []
   /// Whether the last change went back.
@@ -97,6 +102,12 @@ final class Navigator {
     change(to: Array(entries.dropLast()), goesBack: true)
   }
 
+  /// Leaves a page, and those above it, as a person does by going back. A page that is gone is not left.
+  func leave(_ id: Int) {
+    guard let position = entries.firstIndex(where: { $0.id == id }) else { return }
+    change(to: Array(entries[..<position]), goesBack: true)
+  }
+
   /// Removes the page of a flag that is off, and those above it.
   func remove(_ token: Int) {
     guard let position = entries.firstIndex(where: { $0.key == .token(token) }) else { return }
@@ -170,6 +181,14 @@ extension EnvironmentValues {
   var navigator: Navigator? {
     get { self[NavigatorKey.self].navigator }
     set { self[NavigatorKey.self] = NavigatorPlace(navigator: newValue) }
+  }
+}
+
+extension Layout {
+  /// Gives the content of a page the action that leaves it.
+  func leaving(_ entry: Navigator.Entry, of navigator: Navigator) -> some Layout {
+    environment(\.dismiss, DismissAction(entry.place) { [weak navigator] in navigator?.leave(entry.id) })
+      .environment(\.isPresented, true)
   }
 }
 

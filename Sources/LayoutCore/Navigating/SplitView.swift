@@ -12,7 +12,7 @@ import LayoutEngine
 ///
 /// 1. A pane is never shorter than its minimum. A pane that was not dragged has a share of the rest.
 /// 2. The lengths are state: they stay as long as the split view does. A binding keeps them elsewhere, such as in the
-///    settings of the program.
+///    settings of the program, and so does `splitViewLengths(_:name:)` by a name.
 /// 3. Each element of the content is a pane.
 public struct HSplitView: Layout {
   private let content: SplitContent
@@ -71,6 +71,7 @@ struct SplitContent: Layout {
   @State private var own: [Double?] = []
   @State private var drag = SplitDrag()
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.splitStorage) private var storage
 
   init(
     axis: Axis, lengths: Binding<[Double?]>?, panes: [AnyLayout], hidden: Set<Int> = [], compactLength: Double = 0,
@@ -85,13 +86,15 @@ struct SplitContent: Layout {
       isVertical: axis == .vertical, lengths: wanted, hidden: hidden, compactLength: compactLength, page: page)
   }
 
-  private var wanted: [Double?] { lengths?.wrappedValue ?? own }
+  private var wanted: [Double?] {
+    storage.flatMap { $0.lengths.wrappedValue[$0.name] } ?? lengths?.wrappedValue ?? own
+  }
 
   var body: some Layout {
     let drag = drag
     SplitStack(rule: rule) {
       ForEach(parts: panes.indices) { index in
-        Page { panes[index] }
+        Page { panes[index].environment(\.splitStorage, nil) }
           .onGeometryChange(for: Double.self, of: { $0.size[axis] }) { drag.note($0, index) }
       }
       ForEach(parts: 0..<max(0, panes.count - 1)) { index in
@@ -121,7 +124,13 @@ struct SplitContent: Layout {
     new[index] = before + moved
     new[index + 1] = after - moved
     new[flexible] = nil
-    if let lengths { lengths.wrappedValue = new } else { own = new }
+    if let storage {
+      storage.lengths.wrappedValue[storage.name] = new
+    } else if let lengths {
+      lengths.wrappedValue = new
+    } else {
+      own = new
+    }
   }
 }
 

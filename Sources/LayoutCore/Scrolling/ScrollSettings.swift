@@ -33,6 +33,8 @@ struct ScrollSettings {
   var traits = ScrollTraits()
   var behavior: (any ScrollTargetBehavior)?
   var anchor: UnitPoint?
+  /// Begins to bring the content up to date.
+  var refresh: (() -> Void)?
 }
 
 enum ScrollSettingsKey: EnvironmentKey {

@@ -10,10 +10,14 @@ struct ScrollStore {
   fileprivate(set) var targetLayouts: Set<NodeIndex> = []
   /// Where actions requested to scroll to, until the next frames are known.
   fileprivate(set) var requests: [ScrollRequest] = []
+  /// The motions of scroll views that were scrolled by a call inside of `withAnimation`, by their nodes.
+  var motions: [NodeIndex: AnimationToken] = [:]
   /// Makes another turn due; made by the first request from outside of a turn.
   private lazy var token = ObservationToken(.none)
 
-  var isEmpty: Bool { observers.isEmpty && places.isEmpty && targetLayouts.isEmpty && requests.isEmpty }
+  var isEmpty: Bool {
+    observers.isEmpty && places.isEmpty && targetLayouts.isEmpty && requests.isEmpty && motions.isEmpty
+  }
 
   mutating func add(_ observer: ScrollObserver, _ group: NodeIndex) { observers[group] = observer }
 
@@ -38,6 +42,7 @@ struct ScrollStore {
     places.removeValue(forKey: group)?.end()
     targetLayouts.remove(group)
     requests.removeAll { $0.group == group }
+    motions.removeValue(forKey: group)?.cancel()
   }
 }
 
@@ -60,10 +65,18 @@ final class ScrollPlace {
 
   private func request(_ target: ScrollRequest.Target) {
     guard let contents, !group.isNone else { return }
-    contents.scrolling.request(ScrollRequest(group: group, target: target))
-    guard let inbox = contents.inbox else { return }
+    let animation = AnimationTransaction.current?.animation
+    contents.requestScrolling(ScrollRequest(group: group, target: target, animation: animation))
+  }
+}
+
+extension ContentStore {
+  /// Requests to scroll, and makes a turn due for it.
+  func requestScrolling(_ request: ScrollRequest) {
+    scrolling.request(request)
+    guard let inbox else { return }
     // Taken out first, since a host may run the turn at once.
-    let token = contents.scrolling.turnToken()
+    let token = scrolling.turnToken()
     if inbox.isIdle(token) { inbox.post(token, inbox.arm(token)) }
   }
 }
@@ -77,11 +90,15 @@ struct ScrollRequest {
     case row(Identity)
     /// An offset from the content's top leading corner; `nil` leaves an axis as it is.
     case offset(x: Double?, y: Double?)
+    /// An offset of a scroll view that is in motion, which is the group itself.
+    case step(Point)
   }
 
   /// The group around the scroll views.
   var group: NodeIndex
   var target: Target
+  /// The motion to the target; `nil` for none.
+  var animation: LayoutAnimation?
 }
 
 /// Observes the scroll view inside a group, or the one around it.
@@ -121,20 +138,25 @@ extension LayoutSession {
   func takeScrollRequests() {
     guard !contents.scrolling.requests.isEmpty else { return }
     for request in exchange(&contents.scrolling.requests, with: []) {
-      switch request.target {
-      case .id(let id, let anchor):
-        if !scrollTo(id, anchor: anchor, inside: request.group) { reportUnknownTarget(id, request.group) }
-      case .row(let id):
-        if let node = listRow(id, inside: request.group) {
-          _ = scrollToNode(node, nil)
-        } else {
-          _ = scrollTo(id, anchor: nil, inside: request.group)
-        }
-      case .offset(let x, let y):
-        guard let node = scrollView(inside: request.group), let offset = contents.scrolls[node]?.offset
-        else { continue }
-        scroll(node, to: Point(x: x ?? offset.x, y: y ?? offset.y))
+      animate(request) { take(request) }
+    }
+  }
+
+  private func take(_ request: ScrollRequest) {
+    switch request.target {
+    case .id(let id, let anchor):
+      if !scrollTo(id, anchor: anchor, inside: request.group) { reportUnknownTarget(id, request.group) }
+    case .row(let id):
+      if let node = listRow(id, inside: request.group) {
+        _ = scrollToNode(node, nil)
+      } else {
+        _ = scrollTo(id, anchor: nil, inside: request.group)
       }
+    case .offset(let x, let y):
+      guard let node = scrollView(inside: request.group), let offset = contents.scrolls[node]?.offset
+      else { return }
+      scroll(node, to: Point(x: x ?? offset.x, y: y ?? offset.y))
+    case .step(let offset): scroll(request.group, to: offset)
     }
   }
 

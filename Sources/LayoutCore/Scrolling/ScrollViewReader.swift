@@ -41,7 +41,8 @@ public struct ScrollViewProxy {
   /// not, or an element with `id(_:)`.
   ///
   /// The frames of that turn count, so a row that was added just before is found. An id that is in no scroll view of
-  /// the reader is diagnosed as `unknownScrollTarget`. The scroll view is there at once, inside `withAnimation` too.
+  /// the reader is diagnosed as `unknownScrollTarget`. Inside of `withAnimation` the scroll view moves there, unless the row
+  /// is so far away in a lazy list that its place is not known.
   ///
   /// - Parameters:
   ///   - id: the element's id.

@@ -122,6 +122,7 @@
       host.onPresentations = { [weak self] list in self?.observe { [weak self] in self?.present(list) } }
       host.onFocus = { [weak self] in self?.focus.move(to: $0) }
       host.onScroll = { [weak self] view, offset in self?.scrolled(view, to: offset) }
+      host.onPull = { [weak self] view in self?.observe { [weak self] in self?.root.refresh(view) } }
       root.animations.frameClock = { [weak box] _ in
         MainActor.assumeIsolated { box?.container?.updateClock() }
       }

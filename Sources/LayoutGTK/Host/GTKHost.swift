@@ -26,6 +26,8 @@
     }
     /// Called when a user scrolled a view.
     var onScroll: ((ViewID, Point) -> Void)?
+    /// Called when a person pulled the content of a scroll view beyond its beginning.
+    var onPull: ((ViewID) -> Void)?
     /// Called when a user used a control.
     var onControl: ((ViewID, ControlEvent) -> Void)?
     /// Called with a screen reader's action.

@@ -29,5 +29,26 @@
           if let data { Unmanaged<Listener>.fromOpaque(data).release() }
         }, GConnectFlags(rawValue: 0))
     }
+
+    private final class PullListener {
+      let observe: @MainActor () -> Void
+      init(_ observe: @escaping @MainActor () -> Void) { self.observe = observe }
+    }
+
+    /// Calls `observe` when a person pulls the content firmly beyond its top, which GTK notices on touch screens.
+    static func connectPull(_ scrolledWindow: Widget, _ observe: @escaping @MainActor () -> Void) {
+      typealias Pointer = UnsafeMutableRawPointer
+      typealias Handler = @convention(c) (Pointer?, UInt32, Pointer?) -> Void
+      let handler: Handler = { _, side, data in
+        guard let data, side == GTK_POS_TOP.rawValue else { return }
+        MainActor.assumeIsolated { Unmanaged<PullListener>.fromOpaque(data).takeUnretainedValue().observe() }
+      }
+      g_signal_connect_data(
+        scrolledWindow, "edge-overshot", unsafeBitCast(handler, to: GCallback.self),
+        Unmanaged.passRetained(PullListener(observe)).toOpaque(),
+        { data, _ in
+          if let data { Unmanaged<PullListener>.fromOpaque(data).release() }
+        }, GConnectFlags(rawValue: 0))
+    }
   }
 #endif

@@ -28,6 +28,9 @@
         WidgetSignal.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled() }
       }
       ScrollSignal.connect(window) { [weak self] axis in self?.goToEnd(axis) == true }
+      ScrollSignal.connectPull(window) { [weak self] in
+        if let self, !self.traits.isDisabled { self.host.onPull?(self.id) }
+      }
     }
 
     /// Sets the side of the scrollbar.

@@ -407,6 +407,12 @@
           }
           .font(.system(size: 10))
         }
+        Sample("EditButton", "Begins and ends the editing of rows.") {
+          EditButton().environment(\.editMode, .constant(.inactive))
+        }
+        Sample("ShareLink", "Shares a value, or copies it.") {
+          ShareLink(item: "https://example.org")
+        }
         Sample("ContentUnavailableView", "What stands where nothing is to show.") {
           ContentUnavailableView("No mail", systemImage: "mail-unread")
         }

@@ -57,11 +57,11 @@
               .onMove { _, _ in }
           }
         }
-        Sample("refreshable", "The action that a button inside finds.") {
+        Sample("refreshable", "The action of a pull on a touch screen, and of a button inside.") {
           List { Text("Messages") }
             .refreshable {}
         }
-        Sample("swipeActions", "Buttons in the menu of a row.") {
+        Sample("swipeActions", "Buttons behind a row that is swiped, and in its menu.") {
           List {
             Text("Message").swipeActions { Button("Delete", role: .destructive) {} }
           }

@@ -108,4 +108,30 @@ private struct Named: Layout {
     root.press("a", modifiers: .command)
     #expect(model.many == Set((0...96).filter { $0 % 10 != 1 }))
   }
+
+  @Test func `tags choose rows that are not made, too`() {
+    model.show { many in
+      List(selection: many) { ForEach(0..<1000, id: \.self) { Text("\($0)").tag(5000 - $0) } }
+    }
+    let root = model.root
+    root.press(.end)
+    #expect(model.many == [4001])
+    root.layoutIfNeeded()
+    #expect(root.session.listRowCount < 40)
+    // The row is seen.
+    root.press(.upArrow)
+    #expect(model.many == [4002])
+    root.press(.home)
+    #expect(model.many == [5000])
+    root.press(.pageDown)
+    root.press(.pageDown)
+    root.press(.pageDown)
+    #expect(model.many == [5000 - 21])
+    root.press(.downArrow, modifiers: .shift)
+    #expect(model.many == [5000 - 21, 5000 - 22])
+    model.many = [4500]
+    root.press(.downArrow)
+    #expect(model.many == [4499])
+    #expect(root.diagnostics == [])
+  }
 }

@@ -9,6 +9,7 @@
       #endif
       scrollView.onScroll = { [weak self] offset in self?.scrolled(to: offset) }
       scrollView.onRelease = { [weak self] start, end in self?.restingOffset(from: start, to: end) ?? end }
+      scrollView.onPull = { [weak self] in self?.pulled() }
     }
 
     func applyTraits() {
@@ -32,6 +33,8 @@
     var onScroll: ((CGPoint) -> Void)?
     /// Returns where a scroll comes to rest, from its beginning and from where it would.
     var onRelease: ((CGPoint, CGPoint) -> CGPoint)?
+    /// Called when a person pulled the content beyond its beginning, and let go.
+    var onPull: (() -> Void)?
     private var beginning = CGPoint.zero
 
     /// The superview of the content's views.
@@ -60,6 +63,7 @@
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
+      if contentOffset.y <= -LayoutRoot.pullDistance { onPull?() }
       if let end = onRelease?(beginning, targetContentOffset.pointee) { targetContentOffset.pointee = end }
     }
   }
