@@ -69,9 +69,9 @@ extension LayoutRoot {
   /// - Complexity: O(scroll views).
   @discardableResult
   public func refresh(_ view: ViewID) -> Bool {
-    let state = session.contents.scrolls.first { $0.value.shown?.view == view }
-    guard let state, let refresh = state.value.settings.refresh else { return false }
-    ElementAction.run(session.lowering, at: state.key, refresh)
+    let node = session.contents.scrolls.first { $0.value.shown?.view == view }?.key
+    guard let node, let refresh = session.contents.scrollDetails[node]?.settings.refresh else { return false }
+    ElementAction.run(session.lowering, at: node, refresh)
     return true
   }
 
