@@ -77,7 +77,7 @@ private struct MessageDetail: Layout {
   }
 }
 
-/// Who wrote to whom, and when.
+/// The sender, the recipient and the time.
 private struct MessageHead: Layout {
   let message: Message
 

@@ -1,6 +1,6 @@
 import Layout
 
-/// A message in the list: who wrote it, when, and what about.
+/// A message in the list: its sender, its time, its subject, and the beginning of its text.
 struct MessageRow: Layout, Equatable {
   let message: Message
 
