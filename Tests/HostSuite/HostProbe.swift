@@ -82,7 +82,7 @@ package protocol HostProbe {
   func requestMenu(at place: Point) throws
   /// A screen reader does something with a view.
   ///
-  /// - Returns: whether the view offers that.
+  /// - Returns: whether the view has that action.
   func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool
 
   // MARK: Values

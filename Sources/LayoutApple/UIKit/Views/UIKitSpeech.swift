@@ -5,7 +5,7 @@
     /// Whether the view is an element for screen readers.
     var isSpokenElement: Bool { isAccessibilityElement }
 
-    /// Sets the actions with names of their own that a screen reader offers.
+    /// Sets the actions with names of their own that a screen reader has for the view.
     func setNamedActions(_ actions: SpokenActions) {
       let named = actions.named
       guard !named.isEmpty || accessibilityCustomActions?.isEmpty == false else { return }
