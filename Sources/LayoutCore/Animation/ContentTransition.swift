@@ -48,7 +48,8 @@ public struct _ContentTransitionModifier: _PrimitiveModifier {
 }
 
 extension Layout {
-  /// Sets how the text of the element gives way to another one, where that is changed inside of `withAnimation`.
+  /// Sets how the text of the element gives way to another one, by a motion, as elements with
+  /// `transition(_:)` come and go.
   ///
   /// ```swift
   /// Text("\(count)").contentTransition(.numericText())

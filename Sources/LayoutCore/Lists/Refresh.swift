@@ -38,6 +38,7 @@ public struct _RefreshModifier: LayoutModifier {
   /// The element, with a turning circle at its top while a pull refreshes it.
   public func body(content: Content) -> some Layout {
     let (pulls, isRefreshing) = ($pulls, $isRefreshing)
+    let round = self.pulls
     content
       .environment(\.refresh, RefreshAction(action: action))
       .modified(
@@ -50,8 +51,9 @@ public struct _RefreshModifier: LayoutModifier {
         }
       )
       .overlay(alignment: .top) { if self.isRefreshing { ProgressView().padding(8) } }
-      .task(id: self.pulls) {
-        guard isRefreshing.wrappedValue else { return }
+      .task(id: round) {
+        // The first task may begin after the first pull.
+        guard round > 0, isRefreshing.wrappedValue else { return }
         await action()
         isRefreshing.wrappedValue = false
       }

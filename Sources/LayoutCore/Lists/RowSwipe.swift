@@ -69,7 +69,7 @@ struct SwipeRow<Content: Layout>: Layout {
       content
       .environment(\.rowSwipe, swipe)
       .allowsHitTesting(!isOpen)
-      .offset(x: distance * sign)
+      .offset(x: distance)
       .background(alignment: edge == .leading ? .leading : .trailing) {
         if isOpen {
           GeometryReader { proxy in
