@@ -61,11 +61,11 @@ extension GridSolver {
       }
     }
     if let first {
-      let own = placed(first, places: false)
+      let own = placed(first, first.box, places: false)
       result.firstBaseline = own.y + (own.result.firstBaseline.isNaN ? own.result.height : own.result.firstBaseline)
     }
     if let last {
-      let own = placed(last, places: false)
+      let own = placed(last, last.box, places: false)
       result.lastBaseline = own.y + (own.result.lastBaseline.isNaN ? own.result.height : own.result.lastBaseline)
     }
     if box.style.overflowY.scrolls {

@@ -4,8 +4,8 @@ extension GridSolver {
   func place(_ height: Double) {
     let isRightToLeft = box.isRightToLeft
     for item in items {
-      let own = placed(item, places: true)
       let child = item.box
+      let own = placed(item, child, places: true)
       child.x =
         isRightToLeft
         ? frame.width - frame.insets.right - own.start - own.result.width : frame.insets.left + own.start
@@ -24,10 +24,9 @@ extension GridSolver {
 
   /// An item in its area: the distance of its start edge from that of the content box, its top edge in the border box,
   /// and its size.
-  func placed(_ item: GridItem, places: Bool) -> (start: Double, y: Double, result: CSSResult) {
+  func placed(_ item: GridItem, _ child: CSSBox, places: Bool) -> (start: Double, y: Double, result: CSSResult) {
     let width = columns.length(item.columns)
     let height = rows.length(item.rows)
-    let child = item.box
     var space = item.space(width: width, height: height)
     space.wantsBaselines = frame.space.wantsBaselines && isAtEdge(item)
     let result = CSSLayout.layout(child, space, places: places)

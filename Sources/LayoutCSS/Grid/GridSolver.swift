@@ -17,6 +17,8 @@ struct GridSolver {
   /// The first row with an item, and the end of the last one.
   private(set) var firstRow = Int.max
   private(set) var endRow = 0
+  /// Whether the width of an item may depend on its height.
+  private var widthsReadHeights = false
 
   /// Step 1.
   init(_ box: CSSBox, _ frame: CSSFrame, columnRoom: GridRoom) {
@@ -51,6 +53,7 @@ struct GridSolver {
       items.append(item)
       firstRow = min(firstRow, item.rows.start)
       endRow = max(endRow, item.rows.end)
+      if child.widthReadsHeight { widthsReadHeights = true }
     }
   }
 
@@ -71,7 +74,7 @@ struct GridSolver {
   mutating func contentWidth(_ constraint: GridTrackSizing.Constraint) -> Double {
     beginRows()
     sizeColumns(constraint, areHeightsKnown: false)
-    if items.contains(where: { $0.box.widthReadsHeight }) {
+    if widthsReadHeights {
       sizeRows()
       sizeColumns(constraint, areHeightsKnown: true)
     }
@@ -83,7 +86,7 @@ struct GridSolver {
     beginRows()
     sizeColumns(.layout, areHeightsKnown: false)
     sizeRows()
-    if items.contains(where: { $0.box.widthReadsHeight }) {
+    if widthsReadHeights {
       sizeColumns(.layout, areHeightsKnown: true)
       beginRows()
       sizeRows()
