@@ -35,7 +35,7 @@ extension CSSSizing {
     return box.style.height.isStretch || (box.style.height.isAuto && space.autoHeight == .stretch)
   }
 
-  /// The points of a height, where `auto` is what the space says.
+  /// The points of a height, where `auto` is that of the space.
   package static func resolveHeight(
     _ length: CSSLength, _ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, content: Double, width: Double
   ) -> Double {

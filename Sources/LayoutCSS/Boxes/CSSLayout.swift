@@ -92,7 +92,7 @@ package enum CSSLayout {
   }
 
   /// The min-content and max-content contributions of a box: its width by its style, or by its content where the style
-  /// does not say, between its minimum and maximum. Border box, without margins.
+  /// does not give one, between its minimum and maximum. Border box, without margins.
   ///
   /// In `space`, `percentWidth` is not a number where the container's width is not known yet: percentages then count
   /// as `auto` (widths), zero (margins, paddings and minima), or none (maxima).
@@ -135,7 +135,7 @@ package enum CSSLayout {
       spacePercentHeight: hasPercents ? space.percentHeight : .nan)
   }
 
-  /// The max-content width of a content that is measured, which is asked for alone where no more is read.
+  /// The max-content width of a content that is measured, which is read alone where no more is read.
   static func maxWidth(
     _ box: CSSBox, _ leaf: any CSSLeaf, _ space: CSSSpace, _ insets: CSSInsets, height: Double
   ) -> Double {

@@ -20,7 +20,7 @@ public struct CSSStyle: Hashable, Sendable {
   public enum Position: UInt8, Hashable, Sendable {
     /// In the flow, moved by its inset.
     case relative
-    /// Beside the flow, where its inset says.
+    /// Beside the flow, at its inset.
     case absolute
     /// In the flow; the inset is not read.
     case `static`

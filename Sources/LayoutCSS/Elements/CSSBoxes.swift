@@ -55,7 +55,7 @@ final class CSSBoxes {
     box.invalidate()
   }
 
-  /// The box of the outermost container, or of one that is asked beside the one around it.
+  /// The box of the outermost container, or of one that is measured beside the one around it.
   func rootBox(_ inside: ContainerInside, _ style: CSSStyle) -> CSSBox {
     let box = box(inside, style, level: isInFamily ? level : 0)
     if inside.readsBaselines, !storesBaselines {

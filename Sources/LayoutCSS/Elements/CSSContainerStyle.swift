@@ -14,7 +14,7 @@ struct CSSContainerStyle: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// A style by declarations; `display` is that of the element, whatever they say.
+  /// A style by declarations; `display` is that of the element, whatever they set.
   init(name: String, display: CSSStyle.Display, _ parsed: CSSParsed) {
     var style = CSSStyle()
     for declaration in parsed.declarations { declaration.apply(to: &style) }

@@ -1,4 +1,4 @@
-/// What the modifiers of an element say about its box; the container around it reads it.
+/// What the modifiers of an element set in its box; the container around it reads it.
 ///
 /// It has no public members: use the modifiers, as `flex(grow:shrink:basis:)`.
 public struct CSSItem: Hashable, Sendable {

@@ -8,7 +8,7 @@ import LayoutEngine
 /// | 0 | `min-content`: the least without an overflow of its items |
 /// | any other | `fit-content`: `max-content`, at most the proposal, and at least `min-content`; `stretch` with `display: flex` or `grid` in a text of CSS |
 ///
-/// 1. A width by its style is what the style says. Percentages are of a proposed width that is a number above 0; of any
+/// 1. A width by its style is the one that the style has. Percentages are of a proposed width that is a number above 0; of any
 ///    other they count as `auto`.
 /// 2. The height is that of the content. A proposed number above 0 is what a percentage or `stretch` as its height refers
 ///    to.

@@ -45,7 +45,7 @@ extension CSSRule {
   package func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String? {
     guard let item = boxes.box(of: child) else { return nil }
     let style = item.style
-    if style.position == .absolute { return "it stands where its inset says, beside the lines of the \(name)" }
+    if style.position == .absolute { return "it stands at its inset, beside the lines of the \(name)" }
     if boxes.box.style.display == .grid { return CSSGridLayout.area(of: item, in: boxes.box).map(areaReason) }
     return CSSFlexLayout.share(of: item, in: boxes.box).map(shareReason)
   }

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Modifiers say how an element takes part: `flex(grow:shrink:basis:)`, `alignSelf(_:)`, `order(_:)`, `margin(_:_:)`,
+/// Modifiers set how an element takes part: `flex(grow:shrink:basis:)`, `alignSelf(_:)`, `order(_:)`, `margin(_:_:)`,
 /// `position(_:)`, `inset(_:_:)`, `box(width:height:…)`. A `Flex` or `CSSGrid` in it is laid out with it, as a browser
 /// does it; any other element is measured.
 ///

@@ -48,7 +48,7 @@ extension Layout {
     declaring(.margin, edges, length)
   }
 
-  /// Whether the container shares its room out to the element, or the element stands where its inset says.
+  /// Whether the container shares its room out to the element, or the element stands at its inset.
   ///
   /// With `.absolute` the element takes no room: `inset` gives its place from the container's edges, and without one it
   /// stands where it would as the only element.

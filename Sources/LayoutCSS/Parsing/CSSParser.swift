@@ -1,4 +1,4 @@
-/// What a text in CSS says.
+/// The content of a text in CSS.
 struct CSSParsed: Hashable, Sendable {
   var declarations: [CSSDeclaration] = []
   var faults: [CSSSyntaxError] = []

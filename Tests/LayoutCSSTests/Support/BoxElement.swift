@@ -13,7 +13,8 @@ struct BoxElement: Layout {
   @LayoutBuilder private var element: some Layout {
     if let text = node.text {
       if node.style.style.display == .block || node.style.style.display == .none {
-        AhemText(text: BoxText(text), fillsBox: node.style.style.aspectRatio == nil)() {}.declaring([.style(node.style.style)])
+        AhemText(text: BoxText(text), fillsBox: node.style.style.aspectRatio == nil)() {}
+          .declaring([.style(node.style.style)])
       } else {
         BoxContainer(style: node.style.style, content: AhemText(text: BoxText(text), fillsBox: true)() {})
       }
