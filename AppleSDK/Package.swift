@@ -58,8 +58,12 @@ let package = Package(
     // Examples/Apple, but for the programs' entries.
     .target(name: "Plants", dependencies: ["Layout", "LayoutKitCompat"], swiftSettings: settings),
     .testTarget(name: "PlantsTests", dependencies: ["Plants", "Layout"], swiftSettings: tests),
+    // The screens of Examples/Mail and Examples/Settings, without the programs around them, which are for GTK.
+    .target(name: "Mail", dependencies: ["Layout"], swiftSettings: settings),
+    .target(name: "Settings", dependencies: ["Layout"], exclude: ["Settings.swift"], swiftSettings: settings),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Plants", "Layout", .target(name: kit)], swiftSettings: tests),
+      name: "ExampleTests", dependencies: ["Plants", "Mail", "Settings", "Layout", .target(name: kit)],
+      swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )
