@@ -46,6 +46,14 @@ struct PointerTests {
     #expect(log.entries.first == "[0]" && log.entries.count == 2)
   }
 
+  @Test("A container whose elements follow the pointer lets presses beside them through")
+  func passesThrough() throws {
+    probe.container.setBody { Rectangle().size(width: 100, height: 100).onHover { _ in } }
+    probe.pass()
+    #expect(probe.container.hit(x: 10, y: 10) == nil)
+    #expect(probe.container.hit(x: 150, y: 150) != nil)
+  }
+
   @Test("Nothing observes the pointer before a box has a use for it, and one observer serves all")
   func observers() throws {
     var count = 0

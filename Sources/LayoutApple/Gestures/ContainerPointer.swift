@@ -15,7 +15,7 @@
     private var (count, hoverCount) = (0, 0)
     private var recognizer: PointerRecognizer?
     /// What observes the pointer without a button; `nil` before a box had a use for it.
-    private var hover: AnyObject?
+    private(set) var hover: AnyObject?
     /// The look of the pointer that the layout requested last.
     var style: PointerStyle?
     /// The last place of the press, in the container's coordinates; `nil` without a press.

@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// Reads layout values of elements for a rule of another module.
 package struct LayoutValueReader {

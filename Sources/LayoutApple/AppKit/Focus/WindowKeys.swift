@@ -2,9 +2,9 @@
   /// The keys of a window for the layout in a container: they come here before the window's views.
   ///
   /// 1. While letters are put together out of several keys, all keys belong to the text.
-  /// 2. Where the keyboard is in the container, or in no view of the window, its layout has the keys.
-  /// 3. Where it is elsewhere in the window, the layout has only the keys that do not type into a text there. Nothing in
-  ///    the layout has the keyboard, so they press its shortcuts.
+  /// 2. Keys that type belong to a text that is no view of the layout.
+  /// 3. Where the keyboard is in the container, or in no view of the window, its layout has the keys.
+  /// 4. Where it is elsewhere in the window, the other keys press the layout's shortcuts.
   @MainActor
   final class WindowKeys {
     private weak var container: LayoutContainer?
@@ -28,11 +28,13 @@
         return false
       }
       let first = window.firstResponder
-      if (first as? NSTextView)?.hasMarkedText() == true { return false }  // 1.
-      if (first as? NSView)?.containerAround === container { return container.use(press) }  // 2.
-      if first == nil || first === window, container.outer == nil { return container.use(press) }
-      let isText = first is NSText || first is NSTextField
-      return isText && LayoutContainer.types(press) ? false : container.root.send(press)  // 3.
+      let editor = (first as? NSTextField)?.currentEditor() ?? first as? NSText
+      if (editor as? NSTextView)?.hasMarkedText() == true { return false }  // 1.
+      let isForeign = container.root.focusedView == nil && (first is NSText || first is NSTextField)
+      if isForeign, LayoutContainer.types(press) { return false }  // 2.
+      let isInside = (first as? NSView)?.containerAround === container
+      let isNowhere = (first == nil || first === window) && container.outer == nil
+      return isInside || isNowhere ? container.use(press) : container.root.send(press)  // 3., 4.
     }
   }
 

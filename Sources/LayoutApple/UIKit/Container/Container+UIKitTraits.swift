@@ -8,7 +8,7 @@
 
     /// Whether the container receives touches outside the layout's views.
     var observesTouches: Bool {
-      backgroundColor != nil || gestureRecognizers?.contains { !($0 is PointerRecognizer) } == true
+      backgroundColor != nil || gestureRecognizers?.contains { !$0.isLayouts } == true
     }
 
     /// The value that `onTraitChange` receives.
@@ -46,6 +46,17 @@
       values.horizontalSizeClass = UserInterfaceSizeClass(traitCollection.horizontalSizeClass)
       values.verticalSizeClass = UserInterfaceSizeClass(traitCollection.verticalSizeClass)
       values.userInterfaceIdiom = traitCollection.userInterfaceIdiom
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Whether it is for the elements of the layout: it takes no touches of the container's own.
+    fileprivate var isLayouts: Bool {
+      #if os(tvOS)
+        self is PointerRecognizer
+      #else
+        self is PointerRecognizer || self is UIHoverGestureRecognizer
+      #endif
     }
   }
 
