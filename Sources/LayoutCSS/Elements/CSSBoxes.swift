@@ -11,7 +11,7 @@ final class CSSBoxes {
 
   let values: LayoutValueReader
   /// The box of the container itself.
-  let box = CSSBox(CSSStyle())
+  private(set) lazy var box = CSSBox(CSSStyle())
   /// The children's elements, in the order of the tree.
   private var members: [Member] = []
   private var isStale = true

@@ -1,15 +1,6 @@
 import LayoutEngine
 
 /// The one place where numbers of a style are checked: not-a-number, infinity, and negative values without a meaning.
-extension CSSContainerStyle {
-  /// The style with usable numbers; each fault is described.
-  func sanitized(_ faults: inout [String]) -> CSSContainerStyle {
-    var copy = self
-    copy.style.sanitize(&faults)
-    return copy
-  }
-}
-
 extension CSSStyle {
   /// The greatest number of a line, of a span and of repetitions, which browsers have too.
   private static var mostTracks: Int { 10_000 }
