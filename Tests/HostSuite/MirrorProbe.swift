@@ -108,9 +108,12 @@ extension MirrorProbe {
   }
 
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
-    if !root.send(KeyPress(key, modifiers: modifiers)) { useNatively(key, modifiers) }
+    // A capital letter with Shift, as keyboards type it.
+    let isCapital = modifiers.contains(.shift) && key.character.isLetter
+    let characters = isCapital ? key.character.uppercased() : nil
+    if !root.send(KeyPress(key, characters: characters, modifiers: modifiers)) { useNatively(key, modifiers) }
     pass()
-    root.send(KeyPress(key, modifiers: modifiers, phase: .up))
+    root.send(KeyPress(key, characters: characters, modifiers: modifiers, phase: .up))
     pass()
   }
 
