@@ -84,11 +84,12 @@ struct SwipeRow<Content: Layout>: Layout {
       }
       .modified(by: _DecorationModifier(part: .clip) { if isOpen { $0.clips = true } })
       .handling { handlers in
-        if isOpen { handlers.attached.append(AttachedGesture(gesture: TapGesture().onEnded { close() })) }
         let drag = AxisDrag(axis: .horizontal) { along in isOpen || has(along * sign > 0 ? .leading : .trailing) }
         handlers.attached.append(
           AttachedGesture(
             gesture: drag.onChanged { move(by: $0.translation.width * sign) }.onEnded { _ in release() }))
+        // After the drag, which is known by its position.
+        if isOpen { handlers.attached.append(AttachedGesture(gesture: TapGesture().onEnded { close() })) }
       }
       .modified(by: SwipePlaceModifier(swipe: swipe))
   }

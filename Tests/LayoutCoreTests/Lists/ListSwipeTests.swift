@@ -134,6 +134,17 @@ import Testing
     #expect(model.log == [])
   }
 
+  @Test func `a drag of an open row beyond its place closes it`() {
+    showButtons()
+    model.swipe(1, from: 280, by: -60)
+    #expect(model.places["Other"] != nil)
+    model.swipe(1, from: 20, by: 200)
+    #expect(model.places["Other"] == nil)
+    #expect(model.places["b"] == 16)
+    #expect(!model.root.press(.escape))
+    #expect(model.log == [])
+  }
+
   @Test func `a drag across the row is none`() {
     showButtons()
     model.root.drag(over: [Point(x: 280, y: 5), Point(x: 275, y: 45), Point(x: 100, y: 45)])
