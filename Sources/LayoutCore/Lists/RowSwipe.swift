@@ -19,6 +19,9 @@ final class RowSwipe {
     lowering?.tree.inDocumentOrder(Array(actions.keys)).first.flatMap { actions[$0] }
   }
 
+  /// The edits of the `ForEach` around the row.
+  func edits(of list: ListCore) -> RowEdits? { lowering?.edits(around: node, of: list) }
+
   /// Notes that the row is open: another one closes.
   fileprivate func open() {
     guard let contents = lowering?.contents, contents.openSwipe !== self else { return }
@@ -67,7 +70,6 @@ struct SwipeRow<Content: Layout>: Layout {
     connect()
     return
       content
-      .environment(\.rowSwipe, swipe)
       .allowsHitTesting(!isOpen)
       .offset(x: distance)
       .background(alignment: edge == .leading ? .leading : .trailing) {
@@ -82,6 +84,7 @@ struct SwipeRow<Content: Layout>: Layout {
           }
         }
       }
+      .environment(\.rowSwipe, swipe)
       .modified(by: _DecorationModifier(part: .clip) { if isOpen { $0.clips = true } })
       .handling { handlers in
         let drag = AxisDrag(axis: .horizontal) { along in isOpen || has(along * sign > 0 ? .leading : .trailing) }

@@ -172,6 +172,21 @@ import Testing
     #expect(model.items == ["b", "c"])
   }
 
+  @Test func `the button deletes a row of its own ForEach where another one has equal ids`() {
+    final class Log { var entries: [String] = [] }
+    let log = Log()
+    model.show {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { log.entries.append("first \(Array($0))") }
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { log.entries.append("second \(Array($0))") }
+      }
+    }
+    model.swipe(3, from: 290, by: -200)
+    #expect(log.entries == ["second [1]"])
+    model.swipe(1, from: 290, by: -200)
+    #expect(log.entries == ["second [1]", "first [1]"])
+  }
+
   @Test func `while rows are edited a mark shows the button`() {
     model.mode = .active
     showItems()
