@@ -111,9 +111,11 @@ private struct MoveMark: Layout {
     .padding(0.3 * size)
     .contentShape(Rectangle())
     .gesture(
-      DragGesture(minimumDistance: 2, coordinateSpace: .global)
-        .onChanged { drag?.changed($0.translation.height) }
-        .onEnded { _ in drag?.ended() }
+      _ActionGesture(
+        content: DragGesture(minimumDistance: 2, coordinateSpace: .global).failingWhenBroken(),
+        changed: { drag?.changed($0.translation.height) },
+        ended: { _ in drag?.ended() },
+        over: { drag?.over() })
     )
     .accessibilityHidden()
   }

@@ -90,7 +90,12 @@ struct SwipeRow<Content: Layout>: Layout {
         let drag = AxisDrag(axis: .horizontal) { along in isOpen || has(along * sign > 0 ? .leading : .trailing) }
         handlers.attached.append(
           AttachedGesture(
-            gesture: drag.onChanged { move(by: $0.translation.width * sign) }.onEnded { _ in release() }))
+            gesture: _ActionGesture(
+              content: drag,
+              changed: { move(by: $0.translation.width * sign) },
+              ended: { _ in release() },
+              // Where it was not released.
+              over: { if swipe.start != nil { close() } })))
         // After the drag, which is known by its position.
         if isOpen { handlers.attached.append(AttachedGesture(gesture: TapGesture().onEnded { close() })) }
       }

@@ -27,20 +27,26 @@ import Testing
       root.drag(over: (0...10).map { Point(x: start + way * Double($0) / 10, y: y) })
     }
 
-    /// The left edges of the texts that the host shows, by their strings.
-    var places: [String: Double] {
-      var places: [String: Double] = [:]
+    /// The corners of the texts that the host shows, by their strings.
+    private var corners: [String: Point] {
+      var corners: [String: Point] = [:]
       for view in host.views.values {
         guard case .text(let text, _, _) = view.content, let frame = view.frame else { continue }
-        var (left, parent) = (frame.minX, view.parent)
+        var (corner, parent) = (frame.origin, view.parent)
         while let around = parent.flatMap({ host.views[$0] }) {
-          left += around.frame?.minX ?? 0
+          corner = Point(x: corner.x + (around.frame?.minX ?? 0), y: corner.y + (around.frame?.minY ?? 0))
           parent = around.parent
         }
-        places[text] = left
+        corners[text] = corner
       }
-      return places
+      return corners
     }
+
+    /// The left edges of the texts, by their strings.
+    var places: [String: Double] { corners.mapValues(\.x) }
+
+    /// The top edges of the texts, by their strings.
+    var tops: [String: Double] { corners.mapValues(\.y) }
 
     var place: Double { places["a"] ?? .nan }
   }
@@ -245,6 +251,38 @@ import Testing
     showItems()
     model.root.drag(over: [Point(x: 270, y: 25), Point(x: 270, y: 60), Point(x: 270, y: 90)])
     #expect(model.items == ["b", "a", "c"])
+  }
+
+  /// Drags, and lets the system take the pointer away at the last place.
+  private func breakOff(_ places: [Point], holds seconds: Double = 0) {
+    let root = model.root
+    root.send(PointerEvent(.began, at: places[0], time: 10))
+    root.send(PointerEvent(.stationary, at: places[0], time: 10 + seconds))
+    for (step, place) in places.enumerated() {
+      root.send(PointerEvent(.moved, at: place, time: 10 + seconds + 0.01 * Double(step)))
+      root.layoutIfNeeded()
+    }
+    root.send(PointerEvent(.cancelled, at: places[places.count - 1], time: 11))
+    root.layoutIfNeeded()
+  }
+
+  @Test func `a swipe that the system breaks off runs nothing, and the row closes`() {
+    showButtons()
+    breakOff([290, 200, 90].map { Point(x: $0, y: 25) })
+    #expect(model.log == [])
+    #expect(model.place == 16)
+    #expect(!model.root.press(.escape))
+  }
+
+  @Test(arguments: [EditMode.inactive, .active])
+  func `a row whose drag the system breaks off is in its place again`(mode: EditMode) {
+    model.mode = mode
+    showItems()
+    let before = model.tops
+    let x = mode == .active ? 270.0 : 100
+    breakOff([25, 60, 90].map { Point(x: x, y: $0) }, holds: mode == .active ? 0 : 0.5)
+    #expect(model.items == ["a", "b", "c"])
+    #expect(model.tops == before)
   }
 
   @Test func `an edit button begins and ends the editing`() throws {
