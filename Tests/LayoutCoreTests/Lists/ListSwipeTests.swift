@@ -99,6 +99,15 @@ import Testing
     #expect(model.place == (isFull ? 16 : 16 - 158))
   }
 
+  @Test func `a drag from one edge to the other runs the action of the edge where it ends`() {
+    showButtons()
+    model.root.drag(over: [60, 100, 200, 60, -140, -180].map { Point(x: $0, y: 25) })
+    #expect(model.log == ["delete"])
+    #expect(model.place == 16)
+    model.root.drag(over: [200, 100, 60, 200, 400, 440].map { Point(x: $0, y: 25) })
+    #expect(model.log == ["delete", "read"])
+  }
+
   @Test func `the other direction has the other buttons, and none opens nothing`() {
     showButtons()
     model.swipe(0, from: 20, by: 60)
