@@ -149,6 +149,25 @@ import Testing
     #expect(model.log == [])
   }
 
+  @Test(arguments: [PointerButton.primary, .secondary])
+  func `the press that closes a row is used, and the next one is not`(button: PointerButton) {
+    showButtons()
+    let root = model.root
+    model.swipe(0, from: 280, by: -100)
+    // A press of which nothing comes.
+    root.send(PointerEvent(.began, at: Point(x: 20, y: 25), time: 10))
+    root.send(PointerEvent(.cancelled, at: Point(x: 20, y: 25), time: 11))
+    root.layoutIfNeeded()
+    #expect(model.place == 16 - 158)
+    for (time, isUsed) in [(20.0, true), (30, false)] {
+      let place = Point(x: 100, y: 300)
+      #expect(root.send(PointerEvent(.began, at: place, time: time, button: button)) == isUsed)
+      root.layoutIfNeeded()
+      #expect(model.place == 16)
+      root.send(PointerEvent(.ended, at: place, time: time + 1, button: button))
+    }
+  }
+
   @Test func `a drag of an open row beyond its place closes it`() {
     showButtons()
     model.swipe(1, from: 280, by: -60)
