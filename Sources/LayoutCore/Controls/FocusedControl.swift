@@ -5,7 +5,7 @@ import LayoutEngine
 /// It is notified that the keyboard leaves it even where it is gone by then: with a row of a lazy list, which is not
 /// made while it is scrolled away, or for good.
 ///
-/// It is an object, so that asking whether anything has the keyboard copies nothing: that is done for each node that is
+/// It is an object, so that reading whether anything has the keyboard copies nothing: that is done for each node that is
 /// removed.
 final class FocusedControl {
   /// The view that shows it.

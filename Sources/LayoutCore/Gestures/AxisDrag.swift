@@ -3,7 +3,7 @@ import LayoutEngine
 /// A drag along one axis: it is none where the pointer first moves more across the axis than along it, or in a direction
 /// that is not wanted.
 ///
-/// So what scrolls along the other axis keeps its own drags.
+/// So what scrolls along the other axis keeps its own drags. A drag that the system breaks off fails.
 struct AxisDrag: _PrimitiveGesture {
   typealias Value = DragGesture.Value
 
@@ -27,8 +27,8 @@ private final class AxisDragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
   init(_ gesture: AxisDrag, _ place: _GesturePlace) {
     self.gesture = gesture
-    drag = DragRecognizer(
-      DragGesture(minimumDistance: gesture.minimumDistance, coordinateSpace: .global), place)
+    let free = DragGesture(minimumDistance: gesture.minimumDistance, coordinateSpace: .global)
+    drag = DragRecognizer(free.failingWhenBroken(), place)
   }
 
   override var value: DragGesture.Value? { drag.value }

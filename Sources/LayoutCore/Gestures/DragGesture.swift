@@ -50,12 +50,21 @@ public struct DragGesture: _PrimitiveGesture {
   }
   /// The origin of the points.
   public var coordinateSpace: CoordinateSpace
+  /// Whether a drag that the system breaks off is none, and has no end.
+  var failsWhenBroken = false
 
   /// A drag that begins after `minimumDistance` points; NaN and negative distances count as 0, where it begins with the
   /// press.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = clamped(minimumDistance, 0, .infinity)
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// The drag that fails where the system breaks it off.
+  func failingWhenBroken() -> DragGesture {
+    var drag = self
+    drag.failsWhenBroken = true
+    return drag
   }
 
   /// What hosts have to know.
@@ -67,6 +76,7 @@ public struct DragGesture: _PrimitiveGesture {
 
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private let minimum: Double
+  private let failsWhenBroken: Bool
   private let transform: Transform
   private var start: Point?
   private var drag: DragGesture.Value?
@@ -74,7 +84,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private var track: [(place: Point, time: Double)] = []
 
   init(_ gesture: DragGesture, _ place: _GesturePlace) {
-    minimum = gesture.minimumDistance
+    (minimum, failsWhenBroken) = (gesture.minimumDistance, gesture.failsWhenBroken)
     transform = place.transform(to: gesture.coordinateSpace)
   }
 
@@ -96,7 +106,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
       note(event)
       move(event)
       phase = phase == .active ? .ended : .failed
-    case .cancelled: phase = phase == .active ? .ended : .failed
+    case .cancelled: phase = phase == .active && !failsWhenBroken ? .ended : .failed
     default: break
     }
   }

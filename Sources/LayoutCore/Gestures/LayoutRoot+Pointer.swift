@@ -25,7 +25,8 @@ extension LayoutRoot {
     defer { pointer.isFollowing = false }
     switch event.phase {
     case .hovered, .left: return hover(event)
-    case .began where event.button == .secondary: return openContextMenu(at: event.location)
+    case .began where event.button == .secondary:
+      return closeSwipe(unlessIn: hit(event)) || openContextMenu(at: event.location)
     case .began where event.button == .primary: begin(event)
     default: break
     }
@@ -142,10 +143,16 @@ extension LayoutRoot {
 
   // MARK: Presses
 
+  /// What a press is at.
+  private func hit(_ event: PointerEvent) -> PointerHit { PointerHitWalk(session, event.location).hit ?? PointerHit() }
+
   /// Finds the gestures that a press may become.
   private func begin(_ event: PointerEvent) {
-    let hit = PointerHitWalk(session, event.location).hit ?? PointerHit()
-    if closeSwipe(unlessIn: hit) { return pointer.failAll(except: [], run) }
+    let hit = hit(event)
+    if closeSwipe(unlessIn: hit) {
+      pointer.failAll(except: [], run)
+      return pointer.useUp()
+    }
     let boxes = hit.boxes.compactMap { box in view(ofBox: box).map { (view: $0, box: box) } }
     pointer.failAll(except: Set(boxes.map(\.view)), run)
     pointer.forgetWinner()

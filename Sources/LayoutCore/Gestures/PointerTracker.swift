@@ -83,6 +83,9 @@ final class PointerTracker {
   /// Lets another gesture win.
   func forgetWinner() { (winner, hasWinner) = (nil, false) }
 
+  /// Counts the press as recognized, without a gesture.
+  func useUp() { (winner, hasWinner) = (nil, true) }
+
   /// Releases the gestures and their actions when all are done, since what these keep alive may be gone.
   func releaseDone() {
     guard entries.allSatisfy(\.isDone) else { return }

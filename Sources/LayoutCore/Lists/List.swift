@@ -11,7 +11,8 @@
 ///    others cost what they cost there.
 /// 2. Each element is a row, at least `defaultMinListRowHeight` high. Groups, branches, `ForEach` and `Section` are looked
 ///    into, and so are elements whose body is one of these. An element of an erased type (`AnyLayout`) is one row.
-/// 3. A row is chosen by its `tag(_:)`, or by the id of its datum, where that has the type of the selection.
+/// 3. A row is chosen by its `tag(_:)`, or by the id of its datum, where that has the type of the selection. A row of a
+///    `ForEach` that is not made is found by its tag among the first 10,000 data only: these are read one by one.
 /// 4. While the list has the keyboard, the arrow keys, Home, End and the page keys go to another row and choose it, and
 ///    Shift chooses all from the first one on. Control-A, or Command-A on a Mac, chooses all. Letters that are typed
 ///    go to the next row whose text begins with them; at most 10,000 rows are read for that.

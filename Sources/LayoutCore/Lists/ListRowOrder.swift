@@ -52,6 +52,8 @@ private final class DataRows {
 
   /// The positions of the rows that are made, by the tags that choose them; `nil` where the ids of the data do.
   private let tags: [Identity: Int]?
+  /// The positions of rows that were read to find one, by their tags, and the number of these rows.
+  private var found: (rows: [Identity: Int], count: Int) = ([:], 0)
 
   init(_ list: LazyList, tags: [Identity: Int]? = nil) {
     (self.list, self.tags) = (list, tags)
@@ -72,11 +74,21 @@ private final class DataRows {
 
   /// The position of the row that is chosen by an id.
   ///
-  /// - Complexity: that of a search in the data. The tags of rows that are not made are read one by one, at most
-  ///   `ListRowOrder.mostRead` of them.
+  /// - Complexity: that of a search in the data. The tags of rows that are not made are read one by one, each of them
+  ///   once, and at most `ListRowOrder.mostRead` of them.
   func position(of id: Identity) -> Int? {
     guard let tags else { return list.search(for: id).row }
-    return tags[id] ?? (0..<min(list.data.count, ListRowOrder.mostRead)).first { self.id($0) == id }
+    return tags[id] ?? readPosition(of: id)
+  }
+
+  private func readPosition(of id: Identity) -> Int? {
+    let limit = min(list.data.count, ListRowOrder.mostRead)
+    while found.rows[id] == nil, found.count < limit {
+      // The first row of those with one tag counts.
+      if let tag = self.id(found.count), found.rows[tag] == nil { found.rows[tag] = found.count }
+      found.count += 1
+    }
+    return found.rows[id]
   }
 
   /// The id of the datum of a row with a tag that is not made; `nil` for any other row.

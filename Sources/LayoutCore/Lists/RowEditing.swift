@@ -23,19 +23,22 @@ extension _RowContext {
       return traits.buttons
     }
     let list = list
-    let delete = RowButtons(edge: .trailing) {
-      AnyLayout(Button("Delete", role: .destructive) { list.delete(datum) })
-    }
+    let delete = RowButtons(edge: .trailing) { AnyLayout(DeleteButton(list: list, datum: datum)) }
     return traits.buttons + [delete]
   }
 }
 
-extension ListCore {
-  /// Deletes the row of a datum.
-  fileprivate func delete(_ datum: Identity) {
-    for edits in place?.rows.edits ?? [] {
-      guard let delete = edits.actions.delete, let position = edits.position(datum) else { continue }
-      return delete(RowOffsets([position]))
+/// The button behind a row that deletes its datum.
+private struct DeleteButton: Layout {
+  let list: ListCore
+  let datum: Identity
+  @Environment(\.rowSwipe) private var swipe
+
+  var body: some Layout {
+    let swipe = swipe
+    Button("Delete", role: .destructive) {
+      guard let edits = swipe?.edits(of: list), let position = edits.position(datum) else { return }
+      edits.actions.delete?(RowOffsets([position]))
     }
   }
 }
@@ -108,9 +111,11 @@ private struct MoveMark: Layout {
     .padding(0.3 * size)
     .contentShape(Rectangle())
     .gesture(
-      DragGesture(minimumDistance: 2, coordinateSpace: .global)
-        .onChanged { drag?.changed($0.translation.height) }
-        .onEnded { _ in drag?.ended() }
+      _ActionGesture(
+        content: DragGesture(minimumDistance: 2, coordinateSpace: .global).failingWhenBroken(),
+        changed: { drag?.changed($0.translation.height) },
+        ended: { _ in drag?.ended() },
+        over: { drag?.over() })
     )
     .accessibilityHidden()
   }

@@ -91,8 +91,9 @@ struct MoveRow<Content: Layout>: Layout {
   private static var delay: Double { 0.3 }
 
   var body: some Layout {
-    let press = LongPressGesture(minimumDuration: Self.delay).sequenced(before: DragGesture(minimumDistance: 0))
-    let drag = RowDrag(changed: { follow($0) }, ended: end)
+    let press = LongPressGesture(minimumDuration: Self.delay)
+      .sequenced(before: DragGesture(minimumDistance: 0).failingWhenBroken())
+    let drag = RowDrag(changed: { follow($0) }, ended: end, over: putBack)
     content
       .environment(\.rowDrag, drag)
       .offset(y: distance ?? 0)
@@ -107,7 +108,8 @@ struct MoveRow<Content: Layout>: Layout {
             gesture: _ActionGesture(
               content: press,
               changed: { if case .second(_, let value?) = $0 { drag.changed(value.translation.height) } },
-              ended: { _ in drag.ended() })))
+              ended: { _ in drag.ended() },
+              over: drag.over)))
       }
       .modified(by: RowMovePlaceModifier(move: move))
   }
@@ -121,9 +123,14 @@ struct MoveRow<Content: Layout>: Layout {
     let target = target
     withAnimation(.quick) {
       if let target { move.move(list, datum, to: target) }
-      self.target = nil
-      distance = nil
+      (self.target, distance) = (nil, nil)
     }
+  }
+
+  /// Shows the row in its place again, also where it was not released.
+  private func putBack() {
+    guard distance != nil else { return }
+    withAnimation(.quick) { (target, distance) = (nil, nil) }
   }
 }
 
@@ -132,6 +139,8 @@ struct RowDrag {
   /// Is called with the distance, in points down.
   let changed: (Double) -> Void
   let ended: () -> Void
+  /// Is called when the drag is over, in whatever way.
+  let over: () -> Void
 }
 
 private enum RowDragKey: EnvironmentKey {

@@ -11,13 +11,29 @@ final class RowSwipe {
   fileprivate(set) var reveal: () -> Void = {}
   /// The distance at which the present drag began.
   fileprivate var start: Double?
-  /// The actions of the buttons that are shown, by their groups.
-  fileprivate var actions: [NodeIndex: () -> Void] = [:]
+  /// The buttons that are shown.
+  private var parts: [PartPlace] = []
+
+  private struct PartPlace {
+    /// The button, which goes with its element.
+    weak var part: SwipePart?
+  }
 
   /// The action of the first button.
   fileprivate var first: (() -> Void)? {
-    lowering?.tree.inDocumentOrder(Array(actions.keys)).first.flatMap { actions[$0] }
+    let shown = parts.compactMap(\.part)
+    let first = lowering?.tree.inDocumentOrder(shown.map(\.node)).first
+    return shown.first { $0.node == first }?.action
   }
+
+  /// Notes a button that is shown.
+  fileprivate func note(_ part: SwipePart) {
+    parts.removeAll { $0.part == nil || $0.part === part }
+    parts.append(PartPlace(part: part))
+  }
+
+  /// The edits of the `ForEach` around the row.
+  func edits(of list: ListCore) -> RowEdits? { lowering?.edits(around: node, of: list) }
 
   /// Notes that the row is open: another one closes.
   fileprivate func open() {
@@ -29,9 +45,14 @@ final class RowSwipe {
   /// Notes that the row is closed.
   fileprivate func end() {
     start = nil
-    actions = [:]
     if let contents = lowering?.contents, contents.openSwipe === self { contents.openSwipe = nil }
   }
+}
+
+/// What a button behind a row keeps.
+private final class SwipePart {
+  var node = NodeIndex.none
+  var action: () -> Void = {}
 }
 
 extension LayoutRoot {
@@ -67,7 +88,6 @@ struct SwipeRow<Content: Layout>: Layout {
     connect()
     return
       content
-      .environment(\.rowSwipe, swipe)
       .allowsHitTesting(!isOpen)
       .offset(x: distance)
       .background(alignment: edge == .leading ? .leading : .trailing) {
@@ -82,13 +102,20 @@ struct SwipeRow<Content: Layout>: Layout {
           }
         }
       }
+      .environment(\.rowSwipe, swipe)
       .modified(by: _DecorationModifier(part: .clip) { if isOpen { $0.clips = true } })
       .handling { handlers in
-        if isOpen { handlers.attached.append(AttachedGesture(gesture: TapGesture().onEnded { close() })) }
         let drag = AxisDrag(axis: .horizontal) { along in isOpen || has(along * sign > 0 ? .leading : .trailing) }
         handlers.attached.append(
           AttachedGesture(
-            gesture: drag.onChanged { move(by: $0.translation.width * sign) }.onEnded { _ in release() }))
+            gesture: _ActionGesture(
+              content: drag,
+              changed: { move(by: $0.translation.width * sign) },
+              ended: { _ in release() },
+              // Where it was not released.
+              over: { if swipe.start != nil { close() } })))
+        // After the drag, which is known by its position.
+        if isOpen { handlers.attached.append(AttachedGesture(gesture: TapGesture().onEnded { close() })) }
       }
       .modified(by: SwipePlaceModifier(swipe: swipe))
   }
@@ -105,7 +132,7 @@ struct SwipeRow<Content: Layout>: Layout {
     swipe.open()
     let way = start + translation
     let next = max(has(.trailing) ? -.infinity : 0, min(way, has(.leading) ? .infinity : 0))
-    if distance != 0, next * distance < 0 { room = 0 }
+    if next == 0 || next * distance < 0 { room = 0 }
     distance = next
   }
 
@@ -228,6 +255,7 @@ private struct SwipeButton: Layout {
   let swipe: RowSwipe
   let direction: LayoutDirection
   @State private var isPressed = false
+  @State private var part = SwipePart()
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
@@ -251,16 +279,20 @@ private struct SwipeButton: Layout {
       } pressing: {
         isPressed = $0
       }
-      .modified(by: SwipeButtonModifier(swipe: swipe, action: isEnabled ? configuration.trigger : {}))
+      .modified(by: SwipeButtonModifier(swipe: swipe, part: part, action: isEnabled ? configuration.trigger : {}))
   }
 }
 
 /// Notes the action of a button behind a row.
 private struct SwipeButtonModifier: _PrimitiveModifier {
   let swipe: RowSwipe
+  let part: SwipePart
   let action: () -> Void
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.marking(Self.self, content) { node, _ in swipe.actions[node] = action }
+    lowering.marking(Self.self, content) { node, _ in
+      (part.node, part.action) = (node, action)
+      swipe.note(part)
+    }
   }
 }

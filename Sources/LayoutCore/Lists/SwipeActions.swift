@@ -16,6 +16,7 @@ extension Layout {
   ///
   /// 1. A drag along the row moves it, with a finger or with the button of a mouse. A row that is released by half of its
   ///    buttons stays open; a press elsewhere, on the row itself, or Escape closes it. One row is open at a time.
+  ///    A mouse drags the value of a row that has `draggable(_:)`, too, and not the row: its buttons are in its menu.
   /// 2. The first button is the one at the edge. A drag over more than 60% of the row runs its action at once, unless
   ///    `allowsFullSwipe` is `false`.
   /// 3. A button has the ground of its `tint(_:)`, or red where its role is `destructive`.

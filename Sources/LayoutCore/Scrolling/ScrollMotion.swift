@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// 1. The place is found first, and then the scroll views that it moved go there from where they were, an offset for each
 ///    tick. So rows are made on the way.
-/// 2. Another call for a scroll view, and a person's scrolling, end its motion where it is.
+/// 2. Another call for a scroll view, a person's scrolling, and its removal end its motion where it is.
 /// 3. Where the place is not known before its rows are made, far away in a lazy list, the view is there at once.
 extension LayoutSession {
   /// Runs `scroll`, whose result is reached by the motion of a request, if it has one.

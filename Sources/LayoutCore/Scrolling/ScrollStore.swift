@@ -42,7 +42,14 @@ struct ScrollStore {
     places.removeValue(forKey: group)?.end()
     targetLayouts.remove(group)
     requests.removeAll { $0.group == group }
-    motions.removeValue(forKey: group)?.cancel()
+  }
+
+  /// Removes what concerns a scroll view that is about to go.
+  ///
+  /// - Returns: its motion, which is to be cancelled after this call: that changes the store.
+  mutating func drop(scrollView node: NodeIndex) -> AnimationToken? {
+    requests.removeAll { $0.group == node }
+    return motions.removeValue(forKey: node)
   }
 }
 

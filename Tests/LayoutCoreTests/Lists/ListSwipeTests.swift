@@ -27,20 +27,26 @@ import Testing
       root.drag(over: (0...10).map { Point(x: start + way * Double($0) / 10, y: y) })
     }
 
-    /// The left edges of the texts that the host shows, by their strings.
-    var places: [String: Double] {
-      var places: [String: Double] = [:]
+    /// The corners of the texts that the host shows, by their strings.
+    private var corners: [String: Point] {
+      var corners: [String: Point] = [:]
       for view in host.views.values {
         guard case .text(let text, _, _) = view.content, let frame = view.frame else { continue }
-        var (left, parent) = (frame.minX, view.parent)
+        var (corner, parent) = (frame.origin, view.parent)
         while let around = parent.flatMap({ host.views[$0] }) {
-          left += around.frame?.minX ?? 0
+          corner = Point(x: corner.x + (around.frame?.minX ?? 0), y: corner.y + (around.frame?.minY ?? 0))
           parent = around.parent
         }
-        places[text] = left
+        corners[text] = corner
       }
-      return places
+      return corners
     }
+
+    /// The left edges of the texts, by their strings.
+    var places: [String: Double] { corners.mapValues(\.x) }
+
+    /// The top edges of the texts, by their strings.
+    var tops: [String: Double] { corners.mapValues(\.y) }
 
     var place: Double { places["a"] ?? .nan }
   }
@@ -93,6 +99,15 @@ import Testing
     #expect(model.place == (isFull ? 16 : 16 - 158))
   }
 
+  @Test func `a drag from one edge to the other runs the action of the edge where it ends`() {
+    showButtons()
+    model.root.drag(over: [60, 100, 200, 60, -140, -180].map { Point(x: $0, y: 25) })
+    #expect(model.log == ["delete"])
+    #expect(model.place == 16)
+    model.root.drag(over: [200, 100, 60, 200, 400, 440].map { Point(x: $0, y: 25) })
+    #expect(model.log == ["delete", "read"])
+  }
+
   @Test func `the other direction has the other buttons, and none opens nothing`() {
     showButtons()
     model.swipe(0, from: 20, by: 60)
@@ -134,6 +149,36 @@ import Testing
     #expect(model.log == [])
   }
 
+  @Test(arguments: [PointerButton.primary, .secondary])
+  func `the press that closes a row is used, and the next one is not`(button: PointerButton) {
+    showButtons()
+    let root = model.root
+    model.swipe(0, from: 280, by: -100)
+    // A press of which nothing comes.
+    root.send(PointerEvent(.began, at: Point(x: 20, y: 25), time: 10))
+    root.send(PointerEvent(.cancelled, at: Point(x: 20, y: 25), time: 11))
+    root.layoutIfNeeded()
+    #expect(model.place == 16 - 158)
+    for (time, isUsed) in [(20.0, true), (30, false)] {
+      let place = Point(x: 100, y: 300)
+      #expect(root.send(PointerEvent(.began, at: place, time: time, button: button)) == isUsed)
+      root.layoutIfNeeded()
+      #expect(model.place == 16)
+      root.send(PointerEvent(.ended, at: place, time: time + 1, button: button))
+    }
+  }
+
+  @Test func `a drag of an open row beyond its place closes it`() {
+    showButtons()
+    model.swipe(1, from: 280, by: -60)
+    #expect(model.places["Other"] != nil)
+    model.swipe(1, from: 20, by: 200)
+    #expect(model.places["Other"] == nil)
+    #expect(model.places["b"] == 16)
+    #expect(!model.root.press(.escape))
+    #expect(model.log == [])
+  }
+
   @Test func `a drag across the row is none`() {
     showButtons()
     model.root.drag(over: [Point(x: 280, y: 5), Point(x: 275, y: 45), Point(x: 100, y: 45)])
@@ -159,6 +204,21 @@ import Testing
     #expect(model.items == ["a", "b", "c"])
     model.swipe(0, from: 290, by: -200)
     #expect(model.items == ["b", "c"])
+  }
+
+  @Test func `the button deletes a row of its own ForEach where another one has equal ids`() {
+    final class Log { var entries: [String] = [] }
+    let log = Log()
+    model.show {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { log.entries.append("first \(Array($0))") }
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { log.entries.append("second \(Array($0))") }
+      }
+    }
+    model.swipe(3, from: 290, by: -200)
+    #expect(log.entries == ["second [1]"])
+    model.swipe(1, from: 290, by: -200)
+    #expect(log.entries == ["second [1]", "first [1]"])
   }
 
   @Test func `while rows are edited a mark shows the button`() {
@@ -219,6 +279,38 @@ import Testing
     showItems()
     model.root.drag(over: [Point(x: 270, y: 25), Point(x: 270, y: 60), Point(x: 270, y: 90)])
     #expect(model.items == ["b", "a", "c"])
+  }
+
+  /// Drags, and lets the system take the pointer away at the last place.
+  private func breakOff(_ places: [Point], holds seconds: Double = 0) {
+    let root = model.root
+    root.send(PointerEvent(.began, at: places[0], time: 10))
+    root.send(PointerEvent(.stationary, at: places[0], time: 10 + seconds))
+    for (step, place) in places.enumerated() {
+      root.send(PointerEvent(.moved, at: place, time: 10 + seconds + 0.01 * Double(step)))
+      root.layoutIfNeeded()
+    }
+    root.send(PointerEvent(.cancelled, at: places[places.count - 1], time: 11))
+    root.layoutIfNeeded()
+  }
+
+  @Test func `a swipe that the system breaks off runs nothing, and the row closes`() {
+    showButtons()
+    breakOff([290, 200, 90].map { Point(x: $0, y: 25) })
+    #expect(model.log == [])
+    #expect(model.place == 16)
+    #expect(!model.root.press(.escape))
+  }
+
+  @Test(arguments: [EditMode.inactive, .active])
+  func `a row whose drag the system breaks off is in its place again`(mode: EditMode) {
+    model.mode = mode
+    showItems()
+    let before = model.tops
+    let x = mode == .active ? 270.0 : 100
+    breakOff([25, 60, 90].map { Point(x: x, y: $0) }, holds: mode == .active ? 0 : 0.5)
+    #expect(model.items == ["a", "b", "c"])
+    #expect(model.tops == before)
   }
 
   @Test func `an edit button begins and ends the editing`() throws {

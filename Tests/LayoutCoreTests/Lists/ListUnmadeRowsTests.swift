@@ -109,6 +109,26 @@ private struct Named: Layout {
     #expect(model.many == Set((0...96).filter { $0 % 10 != 1 }))
   }
 
+  @Test func `a key reads the tags of rows once`() {
+    final class Reads { var count = 0 }
+    let reads = Reads()
+    model.show { many in
+      List(selection: many) {
+        ForEach(0..<1000, id: \.self) { number in
+          let _ = reads.count += 1
+          Text("\(number)").tag(5000 - number)
+        }
+      }
+    }
+    model.many = [4500]
+    model.root.layoutIfNeeded()
+    let before = reads.count
+    model.root.press(.downArrow)
+    #expect(model.many == [4499])
+    // 501 to find the row, and a few for the next one: less than twice.
+    #expect((501..<1000).contains(reads.count - before))
+  }
+
   @Test func `tags choose rows that are not made, too`() {
     model.show { many in
       List(selection: many) { ForEach(0..<1000, id: \.self) { Text("\($0)").tag(5000 - $0) } }

@@ -1,22 +1,58 @@
-import LayoutCore
+@testable import LayoutCore
 import LayoutTesting
 import Testing
 
 /// Actions that a pull runs.
-@Suite struct `Pulling a scroll view` {
-  private final class Gate: @unchecked Sendable {
-    var begun = 0
-    var waiting: [CheckedContinuation<Void, Never>] = []
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct `Pulling a scroll view` {
+  /// An action that is held until it may end.
+  @MainActor
+  private final class Gate {
+    private(set) var begun = 0
+    private var held: CheckedContinuation<Void, Never>?
+    private var waiting: CheckedContinuation<Void, Never>?
 
+    func run() async {
+      begun += 1
+      await withCheckedContinuation {
+        held = $0
+        waiting?.resume()
+        waiting = nil
+      }
+    }
+
+    /// Waits until the action is held.
+    func begin() async {
+      if held == nil { await withCheckedContinuation { waiting = $0 } }
+    }
+
+    /// Lets the action end.
     func pass() {
-      for one in waiting { one.resume() }
-      waiting = []
+      held?.resume()
+      held = nil
+    }
+  }
+
+  /// Resumes what waits for a turn to be due.
+  @MainActor
+  private final class Turns {
+    var waiting: CheckedContinuation<Void, Never>?
+
+    func note() {
+      waiting?.resume()
+      waiting = nil
     }
   }
 
   private let gate = Gate()
+  private let turns = Turns()
   private let host = CountingHost()
-  private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
+  private let root: LayoutRoot
+
+  init() {
+    let turns = turns
+    root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in turns.note() })
+  }
 
   private func scrollView() throws -> ViewID {
     try #require(host.views.first { if case .scroll = $0.value.content { true } else { false } }?.key)
@@ -28,23 +64,17 @@ import Testing
     }
   }
 
-  /// Runs turns until a condition holds, a hundred times at most.
-  private func wait(_ condition: () -> Bool) async {
-    for _ in 0..<100 where !condition() {
-      try? await Task.sleep(for: .milliseconds(2))
-      root.layoutIfNeeded()
-    }
+  /// Waits until a turn is due, and runs it.
+  private func turn() async {
+    await withCheckedContinuation { turns.waiting = $0 }
+    root.layoutIfNeeded()
   }
 
   @Test func `the action runs once, and a circle turns until it is done`() async throws {
     let gate = gate
+    root.isOnMainActor = true
     root.host = host
-    root.setBody {
-      List { Text("a") }.refreshable {
-        gate.begun += 1
-        await withCheckedContinuation { gate.waiting.append($0) }
-      }
-    }
+    root.setBody { List { Text("a") }.refreshable { await gate.run() } }
     root.layoutIfNeeded()
     #expect(!isTurning)
     let view = try scrollView()
@@ -52,14 +82,13 @@ import Testing
     #expect(root.refresh(view))
     root.layoutIfNeeded()
     #expect(isTurning)
-    await wait { gate.begun == 1 && !gate.waiting.isEmpty }
+    await gate.begin()
     #expect(gate.begun == 1)
     gate.pass()
-    await wait { !isTurning }
-    #expect(!isTurning)
+    while isTurning { await turn() }
     #expect(root.refresh(view))
     root.layoutIfNeeded()
-    await wait { gate.begun == 2 && !gate.waiting.isEmpty }
+    await gate.begin()
     #expect(gate.begun == 2)
     gate.pass()
   }

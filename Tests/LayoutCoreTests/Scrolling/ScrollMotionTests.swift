@@ -4,7 +4,10 @@ import Testing
 
 /// Scrolling by a call inside of `withAnimation`, by ticks of a clock.
 @Suite struct `Scrolling by a call with an animation` {
-  private final class Place { var proxy: ScrollViewProxy? }
+  private final class Place {
+    var proxy: ScrollViewProxy?
+    var isShown = true
+  }
 
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
   private let host = CountingHost()
@@ -17,8 +20,10 @@ import Testing
     root.setBody {
       ScrollViewReader { proxy in
         let _ = place.proxy = proxy
-        ScrollView { VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.size(width: 100, height: 20) } } }
-          .id("rows")
+        if place.isShown {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.size(width: 100, height: 20) } } }
+            .id("rows")
+        }
       }
     }
     root.layoutIfNeeded()
@@ -84,5 +89,18 @@ import Testing
     tick(10.5)
     #expect(offset == 30)
     #expect(!root.animations.hasRunningAnimations)
+  }
+
+  @Test func `it ends with the view`() {
+    show()
+    go(to: 50)
+    tick(10)
+    tick(10.25)
+    #expect(root.animations.hasRunningAnimations)
+    place.isShown = false
+    root.updateBody()
+    root.layoutIfNeeded()
+    #expect(!root.animations.hasRunningAnimations)
+    #expect(host.violations == [])
   }
 }
