@@ -276,6 +276,8 @@ package final class ContentStore: LeafMeasuring {
     if kind == .scrollView {
       scrolls[node] = nil
       if !scrollDetails.isEmpty { scrollDetails[node] = nil }
+      let motion = scrolling.dropMotion(of: node)
+      motion?.cancel()
     }
     if kind == .text, !linkScopes.isEmpty { linkScopes[node] = nil }
     if kind == .geometryReader {

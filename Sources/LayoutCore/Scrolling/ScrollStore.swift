@@ -42,7 +42,15 @@ struct ScrollStore {
     places.removeValue(forKey: group)?.end()
     targetLayouts.remove(group)
     requests.removeAll { $0.group == group }
-    motions.removeValue(forKey: group)?.cancel()
+  }
+
+  /// Removes the motion of a scroll view that is about to go, with the step that is requested for it.
+  ///
+  /// - Returns: the motion, to be ended outside of this access: its end changes the store.
+  mutating func dropMotion(of view: NodeIndex) -> AnimationToken? {
+    guard let motion = motions.removeValue(forKey: view) else { return nil }
+    requests.removeAll { $0.group == view }
+    return motion
   }
 }
 

@@ -85,4 +85,17 @@ import Testing
     #expect(offset == 30)
     #expect(!root.animations.hasRunningAnimations)
   }
+
+  @Test func `it ends with the scroll view`() {
+    show()
+    go(to: 50)
+    tick(10)
+    tick(10.25)
+    #expect(root.animations.hasRunningAnimations)
+    root.setBody { Color.red }
+    root.layoutIfNeeded()
+    #expect(!root.animations.hasRunningAnimations)
+    tick(10.5)
+    #expect(host.violations == [])
+  }
 }
