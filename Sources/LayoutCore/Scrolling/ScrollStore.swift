@@ -164,7 +164,7 @@ extension LayoutSession {
       guard let node = scrollView(inside: request.group), let offset = contents.scrolls[node]?.offset
       else { return }
       scroll(node, to: Point(x: x ?? offset.x, y: y ?? offset.y))
-    case .step(let offset): scroll(request.group, to: offset)
+    case .step(let offset): move(request.group, to: offset)
     }
   }
 
