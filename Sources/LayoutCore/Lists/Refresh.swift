@@ -67,6 +67,10 @@ extension LayoutRoot {
   /// The action of `refreshable(action:)` around it runs, and a circle turns until it is done. While it runs, another pull
   /// has no effect.
   ///
+  /// ```swift
+  /// scrollView.onPull = { [weak root] in root?.refresh(view) }
+  /// ```
+  ///
   /// - Returns: whether there is such an action.
   /// - Complexity: O(scroll views).
   @discardableResult
