@@ -52,7 +52,7 @@ extension HostBehaviour {
     #expect(!log.contains { $0.hasPrefix("[") })
   }
 
-  /// What another program has comes in the first of its types that an element takes.
+  /// An element gets what another program has by those of its types that it takes.
   static func takesDrops(_ host: some HostProbe) throws {
     var log = [String]()
     host.root.setBody {

@@ -109,6 +109,23 @@ public enum Simulation {
     (view.isDragging, view.isDecelerating) = (isDragging, isDecelerating)
   }
 
+  #if !TVOS_CHECK
+    /// A finger pulls what a scroll view shows down from its beginning by a distance in points, and lets go.
+    ///
+    /// Content that fits stays, unless `alwaysBounceVertical` is set.
+    public static func pull(_ view: UIScrollView, by distance: CGFloat) {
+      let isLonger = view.contentSize.height > view.bounds.height
+      guard view.isScrollEnabled, view.alwaysBounceVertical || isLonger else { return }
+      view.delegate?.scrollViewWillBeginDragging(view)
+      view.contentOffset = CGPoint(x: view.contentOffset.x, y: -distance)
+      let end = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
+      end.initialize(to: CGPoint(x: view.contentOffset.x, y: 0))
+      view.delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: end)
+      view.contentOffset = end.pointee
+      end.deallocate()
+    }
+  #endif
+
   /// Sets a view's safe area insets, and notifies the views inside.
   public static func setSafeArea(_ insets: UIEdgeInsets, of view: UIView) {
     view.ownInsets = insets

@@ -147,6 +147,7 @@ open class UIScrollView: UIView {
   #endif
   #if !TVOS_CHECK  // Not on tvOS.
     open var scrollsToTop = true
+    open var alwaysBounceVertical = false
   #endif
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// As UIKit's: another size, or less content, leads back to where there is content, and the delegate is notified.

@@ -53,7 +53,7 @@ struct ProgramTests {
     #expect(words.contains("No Messages"))
   }
 
-  @Test("Keys go through the list, and file messages, where the host passes them")
+  @Test("Keys go through the list, and file messages")
   func keys() {
     let model = MailModel()
     container.setBody { MailScreen(model: model) }

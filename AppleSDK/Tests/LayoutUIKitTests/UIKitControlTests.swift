@@ -303,6 +303,37 @@ struct UIKitControlTests {
     #expect(Simulation.styles == styles + 1)
   }
 
+  @Test("A pull by 64 points refreshes, where there is an action for it, whether the content fits or not")
+  func pull() throws {
+    for height in [50.0, 500] {
+      let probe = UIKitProbe(width: 300, height: 200)
+      var isRefreshable = true
+      probe.container.updateBody {
+        let content = ScrollView { Rectangle().size(width: 100, height: height) }
+        if isRefreshable {
+          content.refreshable { try? await Task.sleep(for: .seconds(3600)) }
+        } else {
+          content
+        }
+      }
+      func spinners(after distance: Double) throws -> Int {
+        let view = try #require(probe.views.compactMap { $0 as? UIScrollView }.first)
+        #expect(view.alwaysBounceVertical == isRefreshable)
+        Simulation.pull(view, by: distance)
+        probe.pass()
+        #expect(view.contentOffset == .zero)
+        return probe.views.count { $0 is UIActivityIndicatorView }
+      }
+      #expect(try spinners(after: 63) == 0)
+      #expect(try spinners(after: 64) == 1)
+      isRefreshable = false
+      probe.container.updateBody()
+      probe.pass()
+      #expect(try spinners(after: 64) == 0)
+      probe.close()
+    }
+  }
+
   @Test("A tint is the colour of a spinner, which has no tint colour; without one it has that of its style")
   func spinner() {
     let probe = UIKitProbe(width: 300, height: 200)

@@ -276,7 +276,7 @@ package final class ContentStore: LeafMeasuring {
     if kind == .scrollView {
       scrolls[node] = nil
       if !scrollDetails.isEmpty { scrollDetails[node] = nil }
-      let motion = scrolling.drop(scrollView: node)
+      let motion = scrolling.dropMotion(of: node)
       motion?.cancel()
     }
     if kind == .text, !linkScopes.isEmpty { linkScopes[node] = nil }

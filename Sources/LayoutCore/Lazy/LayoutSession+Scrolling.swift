@@ -1,9 +1,15 @@
 import LayoutEngine
 
 extension LayoutSession {
-  /// Scrolls a scroll view, no further than there is content. The rows that are visible there are made in the next
-  /// turn. A scroll view that is gone meanwhile is not scrolled.
+  /// Scrolls a scroll view, no further than there is content, and ends its motion. The rows that are visible there are
+  /// made in the next turn. A scroll view that is gone meanwhile is not scrolled.
   func scroll(_ node: NodeIndex, to offset: Point) {
+    stopScrollMotion(node)
+    move(node, to: offset)
+  }
+
+  /// Scrolls a scroll view as `scroll(_:to:)` does; its motion goes on.
+  func move(_ node: NodeIndex, to offset: Point) {
     guard contents.scrolls[node] != nil else { return }
     if offset.x.isNaN || offset.y.isNaN {
       tree.report(
@@ -53,6 +59,7 @@ extension LayoutSession {
       let found = list.search(for: id)
       if found == .notSearched { unsearched = unsearched ?? list }
       guard let row = found.row else { continue }
+      stopScrollMotion(list.site.scrollView)
       list.target = LazyTarget(row: row, anchor: anchor)
       contents.scrolls[list.site.scrollView]?.toEnd = []
       return true

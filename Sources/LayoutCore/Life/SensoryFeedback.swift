@@ -64,6 +64,10 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 /// What plays feedback: a value of the environment, `EnvironmentValues.feedback`.
+///
+/// ```swift
+/// Desk().environment(\.feedback, FeedbackAction { if $0 == .success { bell.ring() } })
+/// ```
 public struct FeedbackAction {
   private let handler: (SensoryFeedback) -> Void
 

@@ -1,4 +1,11 @@
 /// Whether the rows of lists are being edited.
+///
+/// ```swift
+/// @State private var mode = EditMode.inactive
+/// // Inside of body:
+/// List { ForEach(items) { Text($0.name) }.onDelete { items.remove(atOffsets: $0) } }
+///   .environment(\.editMode, $mode)
+/// ```
 public enum EditMode: Hashable, Sendable, CaseIterable {
   /// They are not.
   case inactive

@@ -67,6 +67,10 @@ extension LayoutRoot {
   /// The action of `refreshable(action:)` around it runs, and a circle turns until it is done. While it runs, another pull
   /// has no effect.
   ///
+  /// ```swift
+  /// scrollView.onPull = { [weak root] in root?.refresh(view) }
+  /// ```
+  ///
   /// - Returns: whether there is such an action.
   /// - Complexity: O(scroll views).
   @discardableResult
@@ -85,8 +89,9 @@ extension Layout {
   /// Sets the action that brings what is inside up to date, as `EnvironmentValues.refresh`.
   ///
   /// 1. A button, a key or a gesture of the program's runs it.
-  /// 2. On a touch screen a person pulls the content of a scroll view or a `List` inside by 64 points beyond its beginning.
-  ///    A circle turns at the top of the element until the action is done. UIKit and GTK have that.
+  /// 2. On a touch screen a person pulls the content of a scroll view or a `List` inside beyond its beginning. In UIKit it
+  ///    runs when the finger lets go at 64 points or more, in GTK where that notices a pull beyond the edge
+  ///    (`GtkScrolledWindow::edge-overshot`). A circle turns at the top of the element until the action is done.
   ///
   /// The action is cancelled when the element goes.
   public func refreshable(

@@ -19,7 +19,6 @@ extension LayoutRoot {
     }
     changing("scroll(_:to:)") {
       guard self.session.contents.scrolls[node] != nil else { return }
-      self.session.stopScrollMotion(node)
       self.session.scroll(node, to: self.session.tree.mirrored(offset, in: node))
       // What the host shows beyond the ends, or between two pixels, is its own affair.
       if let state = self.session.contents.scrolls[node], state.toEnd.isEmpty {

@@ -4,19 +4,19 @@ import LayoutEngine
 ///
 /// 1. The place is found first, and then the scroll views that it moved go there from where they were, an offset for each
 ///    tick. So rows are made on the way.
-/// 2. Another call for a scroll view, a person's scrolling, and its removal end its motion where it is.
+/// 2. Another call for a scroll view, a person's scrolling, and its removal end its motion where it is. Those of other
+///    scroll views in the same group go on.
 /// 3. Where the place is not known before its rows are made, far away in a lazy list, the view is there at once.
 extension LayoutSession {
   /// Runs `scroll`, whose result is reached by the motion of a request, if it has one.
   func animate(_ request: ScrollRequest, _ scroll: () -> Void) {
     if case .step = request.target { return scroll() }
+    guard let animation = request.animation, let engine = contents.animations else { return scroll() }
     let before = contents.scrolls.mapValues(\.offset).filter { tree.isInside($0.key, request.group) }
-    for node in before.keys { stopScrollMotion(node) }
     scroll()
-    guard let animation = request.animation, let engine = contents.animations else { return }
     for (node, start) in before {
       guard let end = contents.scrolls[node]?.offset, end != start else { continue }
-      self.scroll(node, to: start)
+      move(node, to: start)
       let token = engine.animate(animation) { [weak contents] part in
         let place = Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
         contents?.requestScrolling(ScrollRequest(group: node, target: .step(place)))

@@ -23,6 +23,9 @@ public struct ScrollTraits: Hashable, Sendable {
   public var isDisabled = false
   /// Whether content is shown beyond the window's edges.
   public var showsOverflow = false
+  /// Whether a pull beyond the content's beginning refreshes it: `LayoutRoot.refresh(_:)`. Content that fits is pulled,
+  /// too.
+  public var isRefreshable = false
 
   /// The traits of a scroll view without settings.
   public init() {}
@@ -34,7 +37,9 @@ struct ScrollSettings {
   var behavior: (any ScrollTargetBehavior)?
   var anchor: UnitPoint?
   /// Begins to bring the content up to date.
-  var refresh: (() -> Void)?
+  var refresh: (() -> Void)? {
+    didSet { traits.isRefreshable = refresh != nil }
+  }
 }
 
 enum ScrollSettingsKey: EnvironmentKey {

@@ -44,12 +44,13 @@ struct ScrollStore {
     requests.removeAll { $0.group == group }
   }
 
-  /// Removes what concerns a scroll view that is about to go.
+  /// Removes the motion of a scroll view that is about to go, with the step that is requested for it.
   ///
-  /// - Returns: its motion, which is to be cancelled after this call: that changes the store.
-  mutating func drop(scrollView node: NodeIndex) -> AnimationToken? {
-    requests.removeAll { $0.group == node }
-    return motions.removeValue(forKey: node)
+  /// - Returns: the motion, to be ended outside of this access: its end changes the store.
+  mutating func dropMotion(of view: NodeIndex) -> AnimationToken? {
+    guard let motion = motions.removeValue(forKey: view) else { return nil }
+    requests.removeAll { $0.group == view }
+    return motion
   }
 }
 
@@ -163,7 +164,7 @@ extension LayoutSession {
       guard let node = scrollView(inside: request.group), let offset = contents.scrolls[node]?.offset
       else { return }
       scroll(node, to: Point(x: x ?? offset.x, y: y ?? offset.y))
-    case .step(let offset): scroll(request.group, to: offset)
+    case .step(let offset): move(request.group, to: offset)
     }
   }
 

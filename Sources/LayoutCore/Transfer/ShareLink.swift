@@ -14,6 +14,10 @@ public struct ShareRequest: Sendable {
 }
 
 /// What shares values with other programs: a value of the environment, `EnvironmentValues.share`.
+///
+/// ```swift
+/// Desk().environment(\.share, ShareAction { panel.show($0.items, about: $0.subject) })
+/// ```
 public struct ShareAction {
   private let handler: (ShareRequest) -> Void
 

@@ -93,6 +93,24 @@ import Testing
     gate.pass()
   }
 
+  @Test func `hosts know which views can be pulled`() throws {
+    var isRefreshable = false
+    root.host = host
+    func update() throws -> Bool? {
+      root.updateBody {
+        let content = ScrollView { Text("a") }
+        if isRefreshable { content.refreshable {} } else { content }
+      }
+      return host.views[try scrollView()]?.traits.isRefreshable
+    }
+    #expect(try update() == false)
+    isRefreshable = true
+    #expect(try update() == true)
+    isRefreshable = false
+    #expect(try update() == false)
+    #expect(host.violations == [])
+  }
+
   @Test func `without an action nothing begins`() throws {
     root.host = host
     root.setBody { ScrollView { Text("a") } }

@@ -91,16 +91,78 @@ import Testing
     #expect(!root.animations.hasRunningAnimations)
   }
 
-  @Test func `it ends with the view`() {
+  @Test func `it ends with the scroll view`() {
     show()
     go(to: 50)
     tick(10)
     tick(10.25)
     #expect(root.animations.hasRunningAnimations)
-    place.isShown = false
-    root.updateBody()
+    root.setBody { Color.red }
     root.layoutIfNeeded()
     #expect(!root.animations.hasRunningAnimations)
+    tick(10.5)
     #expect(host.violations == [])
+  }
+
+  /// Shows two scroll views in one reader, each with a hundred rows of 20 points.
+  ///
+  /// The second one is lazy. Its rows have a second id, which finds them where they are made.
+  private func showTwo() {
+    let place = place
+    root.host = host
+    root.setBody {
+      ScrollViewReader { proxy in
+        let _ = place.proxy = proxy
+        HStack(spacing: 0) {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.size(width: 50, height: 20) } } }
+            .id("rows")
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(100..<200) { row in Color.red.size(width: 50, height: 20).id(row + 1000) }
+            }
+          }
+          .id("lazy")
+        }
+      }
+    }
+    root.layoutIfNeeded()
+  }
+
+  @Test(arguments: [nil, LayoutAnimation.linear(duration: 1)])
+  func `a call for another scroll view of the reader leaves it alone`(animation: LayoutAnimation?) {
+    showTwo()
+    go(to: 50)
+    tick(10)
+    tick(10.25)
+    go(to: 102, animation)
+    #expect(offset == 250)
+    tick(10.5)
+    tick(11)
+    #expect(offset == 1000)
+  }
+
+  @Test func `a call of the root ends it`() {
+    show()
+    go(to: 50)
+    tick(10)
+    tick(10.25)
+    root.scroll("rows", to: Point(x: 0, y: 30))
+    root.layoutIfNeeded()
+    #expect(!root.animations.hasRunningAnimations)
+    tick(10.5)
+    #expect(offset == 30)
+  }
+
+  @Test func `a call for a row that is not made ends it`() {
+    showTwo()
+    go(to: 1102)
+    tick(10)
+    tick(10.25)
+    #expect(root.scrollOffset(of: "lazy")?.y == 10)
+    go(to: 180, nil)
+    #expect(!root.animations.hasRunningAnimations)
+    let end = root.scrollOffset(of: "lazy")?.y
+    tick(10.5)
+    #expect(end == 1600 && root.scrollOffset(of: "lazy")?.y == 1600)
   }
 }

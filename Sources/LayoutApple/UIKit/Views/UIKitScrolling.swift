@@ -22,6 +22,8 @@
         // A tap on the status bar scrolls the only view with this property. If several views have it, UIKit scrolls
         // none.
         scrollView.scrollsToTop = axes.contains(.vertical) && !isInner
+        // UIKit does not let content be pulled that fits, unless that is set.
+        scrollView.alwaysBounceVertical = axes.contains(.vertical) && traits.isRefreshable
       #endif
       scrollView.showsHorizontalScrollIndicator = barred.contains(.horizontal)
       scrollView.showsVerticalScrollIndicator = barred.contains(.vertical)
