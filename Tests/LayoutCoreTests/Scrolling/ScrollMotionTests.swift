@@ -97,7 +97,8 @@ import Testing
     tick(10)
     tick(10.25)
     #expect(root.animations.hasRunningAnimations)
-    root.setBody { Color.red }
+    place.isShown = false
+    root.updateBody()
     root.layoutIfNeeded()
     #expect(!root.animations.hasRunningAnimations)
     tick(10.5)
