@@ -28,7 +28,10 @@ private struct KeyForm: Layout {
       HostBehaviour.box(40).focusable().focused($field, equals: 2)
         .onKeyPress(phases: .all) { press in
           guard press.key == "k" || press.key == .home else { return .ignored }
-          log.entries.append("\(press.phase == .up ? "up" : "down") \(press.characters) \(press.modifiers.rawValue)")
+          // Of a release toolkits pass different characters and modifiers.
+          let name = press.key == .home ? "home" : "k"
+          let isUp = press.phase == .up
+          log.entries.append(isUp ? "up \(name)" : "down \(press.characters) \(press.modifiers.rawValue)")
           return .handled
         }
       HostBehaviour.box(40).onTapGesture { log.entries.append("tap") }.focused($field, equals: 3)
@@ -61,7 +64,7 @@ extension HostBehaviour {
     try host.press("k")
     try host.press("k", modifiers: .shift)
     try host.press(.home)
-    #expect(log.take() == ["down k 0", "up k 0", "down K 1", "up K 1", "down  0", "up  0"])
+    #expect(log.take() == ["down k 0", "up k", "down K 1", "up k", "down  0", "up home"])
     try host.press("s", modifiers: .command)
     #expect(log.take() == ["save"])
   }

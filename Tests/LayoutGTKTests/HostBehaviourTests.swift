@@ -297,7 +297,13 @@
     // MARK: Values
 
     func dragValue(from start: Point, to end: Point) throws {
-      try drag(container, from: start, to: end)
+      let person = try somebody()
+      // In steps: the value is lifted at the first one, and the others are over what it is carried across.
+      try person.hold(
+        stride(from: 0, through: 1, by: 0.25).map {
+          (start.x + (end.x - start.x) * $0, start.y + (end.y - start.y) * $0)
+        })
+      try person.letGo()
       pass()
     }
 
