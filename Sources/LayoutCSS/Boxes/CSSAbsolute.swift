@@ -24,25 +24,36 @@ package enum CSSAbsolute {
     let padding = Area(
       x: frame.border.left, y: frame.border.top, width: max(0, frame.width - frame.border.width),
       height: max(0, height - frame.border.height))
-    place(under: box, box, padding, area, 0, 0)
+    _ = place(under: box, box, padding, area, 0, 0)
   }
 
   /// `left` and `top` are the place of `box` in the container.
+  ///
+  /// A box that is passed through has children whose places the container computes: that counts as a layout of it.
+  ///
+  /// - Returns: Whether there is an absolute box.
   private static func place(
     under box: CSSBox, _ container: CSSBox, _ padding: Area, _ area: ((CSSBox) -> Area)?, _ left: Double, _ top: Double
-  ) {
+  ) -> Bool {
+    var isFound = false
     for child in box.children where child.style.display != .none {
-      if child.style.position == .absolute {
+      // A box with the display `contents` has no place, whatever its position is.
+      if child.style.display == .contents {
+        child.layouts &+= 1
+        if place(under: child, container, padding, area, left, top) { isFound = true }
+      } else if child.style.position == .absolute {
         var area = box === container ? area?(child) ?? padding : padding
         area.x -= left
         area.y -= top
         place(child, in: area, container)
-      } else if child.style.display == .contents {
-        place(under: child, container, padding, area, left, top)
+        isFound = true
       } else if child.style.position == .static {
-        place(under: child, container, padding, nil, left + child.x, top + child.y)
+        guard place(under: child, container, padding, nil, left + child.x, top + child.y) else { continue }
+        child.layouts &+= 1
+        isFound = true
       }
     }
+    return isFound
   }
 
   /// Lays out an absolute box, and sets its frame.

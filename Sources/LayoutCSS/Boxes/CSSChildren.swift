@@ -74,6 +74,8 @@ extension CSSBox {
     y = 0
     width = 0
     height = 0
+    // Its places are no longer those of what is stored.
+    stored.placed = CSSStored.Slot()
     for child in children { child.clear() }
   }
 }

@@ -132,7 +132,16 @@ package enum CSSLayout {
     let hasPercents = box.facts.flags.contains(.percentHeightBounds)
     return CSSWidthsKey(
       height: height, percentHeight: percentHeight(box, space, insets, height),
-      spacePercentHeight: hasPercents ? space.percentHeight : .nan)
+      spacePercentHeight: hasPercents ? space.percentHeight : .nan,
+      spacePercentWidth: widthsReadWidth(box, height) ? space.percentWidth : .nan)
+  }
+
+  /// Whether the widths of a content may depend on the containing block's width: by a padding in percent, which is a part
+  /// of heights, or by the bounds of a grid's width, which its automatic repetitions fill.
+  private static func widthsReadWidth(_ box: CSSBox, _ height: Double) -> Bool {
+    if box.facts.flags.contains(.percentPadding) { return box.leaf == nil || !height.isNaN }
+    guard box.style.display == .grid, box.leaf == nil else { return false }
+    return box.style.minWidth.isPercent || box.style.maxWidth.isPercent
   }
 
   /// The max-content width of a content that is measured, which is read alone where no more is read.

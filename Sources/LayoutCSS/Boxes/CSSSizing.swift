@@ -35,16 +35,21 @@ package enum CSSSizing {
     box.style.boxSizing == .contentBox ? max(0, specified) + inset : max(specified, inset)
   }
 
+  /// The greatest length that a ratio gives, so that ratios in each other have finite results.
+  private static let mostByRatio = 0x1p40
+
   /// The width that belongs to a height by the aspect ratio.
   package static func width(forHeight height: Double, _ ratio: Double, _ box: CSSBox, _ insets: CSSInsets) -> Double {
-    if box.style.boxSizing == .contentBox { return max(0, height - insets.height) * ratio + insets.width }
-    return max(height * ratio, insets.width)
+    let isOfContent = box.style.boxSizing == .contentBox
+    let width = min((isOfContent ? max(0, height - insets.height) : height) * ratio, mostByRatio)
+    return isOfContent ? width + insets.width : max(width, insets.width)
   }
 
   /// The height that belongs to a width by the aspect ratio.
   package static func height(forWidth width: Double, _ ratio: Double, _ box: CSSBox, _ insets: CSSInsets) -> Double {
-    if box.style.boxSizing == .contentBox { return max(0, width - insets.width) / ratio + insets.height }
-    return max(width / ratio, insets.height)
+    let isOfContent = box.style.boxSizing == .contentBox
+    let height = min((isOfContent ? max(0, width - insets.width) : width) / ratio, mostByRatio)
+    return isOfContent ? height + insets.height : max(height, insets.height)
   }
 
   /// The aspect ratio of a box, where it is usable.

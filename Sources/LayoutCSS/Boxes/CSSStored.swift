@@ -20,7 +20,7 @@ struct CSSStored {
 
   /// The max-content width of a leaf alone, and what it is of.
   var maxWidth = Double.nan
-  var maxWidthKey = CSSWidthsKey(height: .nan, percentHeight: .nan, spacePercentHeight: .nan)
+  var maxWidthKey = CSSWidthsKey.none
 
   /// What the children are to the flow.
   var flow = Flow.unknown
@@ -45,7 +45,7 @@ struct CSSStored {
 
   private struct WidthsSlot {
     var isUsed = false
-    var key = CSSWidthsKey(height: .nan, percentHeight: .nan, spacePercentHeight: .nan)
+    var key = CSSWidthsKey.none
     var widths = CSSWidths.zero
   }
 
@@ -94,10 +94,17 @@ struct CSSWidthsKey: Equatable {
   var percentHeight: Double
   /// The containing block's height, for a minimum or a maximum in percent.
   var spacePercentHeight: Double
+  /// The containing block's width, for a padding in percent, and for the bounds of a grid's width in percent.
+  var spacePercentWidth: Double
+
+  /// The key of no widths.
+  static let none = CSSWidthsKey(
+    height: .nan, percentHeight: .nan, spacePercentHeight: .nan, spacePercentWidth: .nan)
 
   static func == (one: CSSWidthsKey, other: CSSWidthsKey) -> Bool {
     one.height.isSame(other.height) && one.percentHeight.isSame(other.percentHeight)
       && one.spacePercentHeight.isSame(other.spacePercentHeight)
+      && one.spacePercentWidth.isSame(other.spacePercentWidth)
   }
 }
 

@@ -72,6 +72,13 @@ final class CSSBoxes {
     self.level = level
     var own = style
     declare(inside.index, inside, in: &own)
+    if level == 0, own.display == .contents {
+      // No container is around it that could take its children.
+      own.display = style.display == .contents ? .flex : style.display
+      inside.report(
+        .invalidStyle, of: inside.index,
+        FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
+    }
     if own != box.style { box.style = own }
     let isRightToLeft = inside.isRightToLeft
     if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
@@ -144,6 +151,7 @@ final class CSSBoxes {
 
   /// Puts the children at their boxes.
   func put(_ inside: ContainerInside, in size: Size) {
+    if box.style.display == .none { return }
     for member in members {
       let (box, insets) = (member.box, member.box.insets)
       if box.style.display == .none { continue }

@@ -28,11 +28,11 @@ struct CSSContainerStyle: Hashable, Sendable {
     storage = Storage(name, style, faults, fillsWidth)
   }
 
-  /// A style by declarations; `display` is that of the element, whatever they set.
+  /// A style by declarations; `display` is that of the element, unless they set `none` or `contents`.
   init(name: String, display: CSSStyle.Display, _ parsed: CSSParsed) {
     var style = CSSStyle()
     for declaration in parsed.declarations { declaration.apply(to: &style) }
-    if style.display != .none { style.display = display }
+    if style.display != .none, style.display != .contents { style.display = display }
     self.init(name: name, style: style, faults: parsed.faults, fillsWidth: parsed.isBlock)
   }
 

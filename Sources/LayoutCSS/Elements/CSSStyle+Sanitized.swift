@@ -25,6 +25,12 @@ extension CSSStyle {
     if let ratio = aspectRatio, !(ratio > 0 && ratio < .infinity) {
       faults.append("an aspect ratio of \(ratio) counts as none")
       aspectRatio = nil
+    } else if let ratio = aspectRatio {
+      let used = min(max(ratio, 1 / Length.limit), Length.limit)
+      if used != ratio {
+        faults.append("an aspect ratio of \(ratio) counts as \(used)")
+        aspectRatio = used
+      }
     }
     if gridColumn != CSSGridPlacement() { CSSStyle.clean(&gridColumn, "column", &faults) }
     if gridRow != CSSGridPlacement() { CSSStyle.clean(&gridRow, "row", &faults) }

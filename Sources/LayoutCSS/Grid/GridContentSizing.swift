@@ -78,14 +78,20 @@ extension GridTrackSizing {
 
   /// 12.5, steps 3 and 4: items over more tracks, or over flexible ones.
   private mutating func fitGroup(_ needs: [GridNeed], _ group: ArraySlice<Int>, isFlexible: Bool) {
-    run(.intrinsicMinimums, needs, group, isFlexible)
-    run(.contentMinimums, needs, group, isFlexible)
-    run(.maxContentMinimums, needs, group, isFlexible)
-    for index in tracks.indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
+    // The tracks of the group alone, so that many groups in many tracks cost what their items span.
+    var range = needs[group[group.startIndex]].span.range
+    for index in group {
+      let span = needs[index].span
+      range = min(range.lowerBound, span.start)..<max(range.upperBound, span.end)
+    }
+    run(.intrinsicMinimums, needs, group, range, isFlexible)
+    run(.contentMinimums, needs, group, range, isFlexible)
+    run(.maxContentMinimums, needs, group, range, isFlexible)
+    for index in range { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
     if isFlexible { return }
-    run(.intrinsicMaximums, needs, group, isFlexible)
-    run(.maxContentMaximums, needs, group, isFlexible)
-    for index in tracks.indices { tracks[index].isInfinitelyGrowable = false }
+    run(.intrinsicMaximums, needs, group, range, isFlexible)
+    run(.maxContentMaximums, needs, group, range, isFlexible)
+    for index in range { tracks[index].isInfinitelyGrowable = false }
   }
 
   private func isAffected(_ track: GridTrack, _ phase: Phase, _ isFlexible: Bool) -> Bool {
@@ -101,8 +107,10 @@ extension GridTrackSizing {
 
   /// One step of the distribution for all items of a group: the planned increase of a track is the greatest of those of
   /// the items.
-  private mutating func run(_ phase: Phase, _ needs: [GridNeed], _ group: ArraySlice<Int>, _ isFlexible: Bool) {
-    for index in tracks.indices {
+  private mutating func run(
+    _ phase: Phase, _ needs: [GridNeed], _ group: ArraySlice<Int>, _ range: Range<Int>, _ isFlexible: Bool
+  ) {
+    for index in range {
       tracks[index].isAffected = isAffected(tracks[index], phase, isFlexible)
       tracks[index].planned = -1
     }
@@ -116,7 +124,7 @@ extension GridTrackSizing {
         }
       distribute(contribution - gaps.inside(need.span.range), over: need.span.range, phase, isFlexible)
     }
-    for index in tracks.indices where tracks[index].planned >= 0 {
+    for index in range where tracks[index].planned >= 0 {
       let planned = tracks[index].planned
       if !phase.isOfLimits {
         tracks[index].base += planned

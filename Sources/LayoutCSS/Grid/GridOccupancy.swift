@@ -107,6 +107,12 @@ struct GridOccupancy {
     return place
   }
 
+  /// The end of the first band that ends after `line`; the next line where there is none.
+  func end(ofBandAfter line: Int) -> Int {
+    let index = firstBand(after: line)
+    return index < bands.count ? bands[index].end : line + 1
+  }
+
   /// The first line of the major axis, from `start`, at which `minor` is free in `count` lines.
   func freeMajor(minor: GridSpan, from start: Int, count: Int) -> Int {
     var place = start

@@ -9,6 +9,8 @@
 /// 4. The others, in order. Without `dense` a cursor only goes forward.
 ///    An item with a definite minor axis: the first line where it is free.
 ///    An automatic one: the first free place in the cursor's line, else in the next ones.
+///
+/// No step goes beyond the limited grid: what would be outside takes the last track.
 struct GridPlacement {
   /// The places of the items on each axis, where 0 is the first line of the implicit grid.
   private(set) var columns: [GridSpan]
@@ -85,11 +87,11 @@ private struct GridPlacementSolver {
       let count = minorPlaces[index].count
       let start = occupancy.freeMinor(major: lines, from: isDense ? 0 : cursors[lines.start] ?? 0, count: count)
       major[index] = lines
-      minor[index] = GridSpan(start: start, end: start + count)
+      minor[index] = GridSpan(start: start, end: start + count).limited(from: firstMinor)
       cursors[lines.start] = start + count
       occupancy.take(major: lines, minor: minor[index])
       endMajor = max(endMajor, lines.end)
-      endMinor = max(endMinor, start + count)
+      endMinor = max(endMinor, minor[index].end)
     }
 
     // 3.
@@ -116,23 +118,26 @@ private struct GridPlacementSolver {
       } else {
         if isDense { (line, column) = found[[lines, place.count]] ?? (0, 0) }
         while true {
+          let first = column
           if readsCells {
             column = occupancy.freeMinor(
               major: GridSpan(start: line, end: line + lines), from: column, count: place.count)
           }
           if column + place.count <= endMinor { break }
-          (line, column) = (line + 1, 0)
+          // A whole line without a place gives way where the next band of taken cells ends, and no earlier.
+          line = first == 0 ? occupancy.end(ofBandAfter: line) : line + 1
+          column = 0
         }
         if isDense { found[[lines, place.count]] = (line, column) }
       }
       minor[index] = GridSpan(start: column, end: column + place.count)
-      major[index] = GridSpan(start: line, end: line + lines)
+      major[index] = GridSpan(start: line, end: line + lines).limited(from: firstMajor)
       if readsCells {
         occupancy.take(major: major[index], minor: minor[index])
       } else {
         column += place.count
       }
-      endMajor = max(endMajor, line + lines)
+      endMajor = max(endMajor, major[index].end)
     }
 
     majorLines = firstMajor..<firstMajor + endMajor

@@ -16,6 +16,9 @@ struct GridSpan: Hashable, Sendable {
     let first = min(max(start, -Self.farthest), Self.farthest - 1)
     return GridSpan(start: first, end: min(max(end, first + 1), Self.farthest))
   }
+
+  /// The span in the limited grid, where 0 is the line `first` of the explicit grid.
+  func limited(from first: Int) -> GridSpan { moved(by: first).limited.moved(by: -first) }
 }
 
 /// What the style states of an item's place on one axis: two lines, or a number of tracks whose place the container finds.

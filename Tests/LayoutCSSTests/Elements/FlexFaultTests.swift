@@ -44,6 +44,33 @@ import Testing
     }
   }
 
+  @Test func `an outermost container with the display none shows nothing`() {
+    let root = LayoutRoot(size: Size(width: 100, height: 100))
+    for display in [CSSStyle.Display.flex, .none] {
+      root.setBody { Flex { Color.red.box(width: 30, height: 10).id("child") }.declaring([.display(display)]) }
+      root.layoutIfNeeded()
+      #expect(root.result.frame(of: "child").map { $0.width > 0 } == (display == .none ? nil : true))
+    }
+  }
+
+  @Test func `an outermost container with the display contents is one all the same, and is reported`() {
+    for layout in [
+      AnyLayout(Flex { Color.red.box(width: 30, height: 10).id("child") }.display(.contents)),
+      AnyLayout(Flex(css: "display: contents") { Color.red.box(width: 30, height: 10).id("child") }),
+    ] {
+      let result = layout.calculateLayout(in: Size(width: 100, height: 100))
+      #expect(result.frame(of: "child") == Rect(x: 0, y: 0, width: 30, height: 10))
+      #expect(result.diagnostics.map(\.code) == [.invalidStyle])
+    }
+  }
+
+  @Test func `an extreme ratio is reported, and has a finite frame`() {
+    let layout = Flex { Color.red.box(width: 10, aspectRatio: 1e-300).id("child") }
+    let result = layout.calculateLayout(in: Size(width: 100, height: 100))
+    #expect(result.diagnostics.map(\.code) == [.invalidNumber])
+    #expect(result.frame(of: "child")?.height.isFinite == true)
+  }
+
   @Test func `containers in each other without end need no stack without end`() {
     struct Nest: Layout {
       let depth: Int

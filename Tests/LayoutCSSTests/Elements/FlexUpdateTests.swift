@@ -54,6 +54,60 @@ import Testing
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(10))")
   }
 
+  /// Containers in each other, of which the one in the middle has a display and a position.
+  private struct Nest: Layout {
+    var order = [1, 2, 3, 4]
+    var display = CSSStyle.Display.flex
+    var position = CSSStyle.Position.relative
+    var width = 10.0
+
+    var body: some Layout {
+      Flex(wrap: .wrap, gap: 4) {
+        Flex(direction: .column, gap: 2) {
+          ForEach(order, id: \.self) { number in
+            Color.gray.box(width: .percent(Double(number) * 10), height: 10, minWidth: .points(width))
+          }
+          Flex { Color.blue.box(width: .points(width), height: 5) }
+          Color.red.box(width: 10, height: 10).position(.absolute).inset(.trailing, 0).inset(.bottom, 0)
+        }
+        .declaring([.display(display), .position(position)])
+        Flex { ForEach(order, id: \.self) { Color.gray.box(width: .points(Double($0) * 10), height: 10) } }
+      }
+      .box(width: .percent(100))
+    }
+  }
+
+  @Test(arguments: [CSSStyle.Display.flex, .contents], [CSSStyle.Position.relative, .static, .absolute])
+  func `a new size, another order and another width have the frames of a new tree`(
+    _ display: CSSStyle.Display, _ position: CSSStyle.Position
+  ) {
+    let root = LayoutRoot(size: Size(width: 300, height: 300))
+    var nest = Nest()
+    func check(_ step: String) {
+      root.setBody { nest }
+      root.layoutIfNeeded()
+      let fresh = LayoutRoot(size: root.size)
+      fresh.setBody { nest }
+      fresh.layoutIfNeeded()
+      #expect(FlexUpdateTests.frames(root) == FlexUpdateTests.frames(fresh), "\(step)")
+    }
+    check("first")
+    (nest.display, nest.position) = (display, position)
+    check("display and position")
+    root.size = Size(width: 180, height: 240)
+    check("a new size")
+    nest.order = [3, 1, 4, 2]
+    check("another order")
+    nest.width = 25
+    check("another width")
+    nest.display = .none
+    check("hidden")
+    nest.display = display
+    check("shown again")
+    nest.order = [2, 4]
+    check("fewer members")
+  }
+
   /// Sections of rows: each section is a container in a container.
   private struct Page: Layout {
     var changed: String

@@ -74,6 +74,32 @@ import Testing
     #expect(places == one.expected)
   }
 
+  @Test(arguments: [CSSStyle.AutoFlow.row, .column, .rowDense, .columnDense])
+  func `large spans stay in the limited grid`(_ flow: CSSStyle.AutoFlow) {
+    let places = (0..<300).map { GridPlace(count: 10_000 - $0) }
+    let ones = places.map { _ in GridPlace.automatic }
+    for (columns, rows) in [(ones, places), (places, ones), (places, places)] {
+      let placement = GridPlacement(
+        columnPlaces: columns, rowPlaces: rows, explicitColumns: 2, explicitRows: 2, flow: flow)
+      #expect(placement.columnLines.upperBound <= GridSpan.farthest)
+      #expect(placement.rowLines.upperBound <= GridSpan.farthest)
+      let isOutside = (placement.columns + placement.rows).contains { $0.count < 1 || $0.end > GridSpan.farthest }
+      #expect(!isOutside)
+    }
+  }
+
+  @Test func `a search goes from band to band, not from line to line`() {
+    var occupancy = GridOccupancy()
+    occupancy.take(major: GridSpan(start: 0, end: 9_000), minor: GridSpan(start: 0, end: 1))
+    occupancy.take(major: GridSpan(start: 100, end: 200), minor: GridSpan(start: 1, end: 2))
+    var (line, ends) = (0, [Int]())
+    while line < 9_000 {
+      line = occupancy.end(ofBandAfter: line)
+      ends.append(line)
+    }
+    #expect(ends == [100, 200, 9_000])
+  }
+
   @Test func `dense items never stand on each other, and each is in the first free place`() {
     var random = SplitMix(state: 25)
     for _ in 0..<40 {
