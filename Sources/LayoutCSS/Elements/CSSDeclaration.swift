@@ -50,8 +50,8 @@ package enum CSSDeclaration: Hashable, Sendable {
     case .boxSizing(let value): style.boxSizing = value
     case .direction(let value): style.direction = value
     case .overflow(let x, let y):
-      if let x { style.overflowX = x }
-      if let y { style.overflowY = y }
+      if let x { style.overflow.x = x }
+      if let y { style.overflow.y = y }
     case .flexDirection(let value): style.flexDirection = value
     case .flexWrap(let value): style.flexWrap = value
     case .order(let value): style.order = value

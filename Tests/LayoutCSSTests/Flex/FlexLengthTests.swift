@@ -72,7 +72,7 @@ import Testing
     Minimum(edit: { _ in }, width: 10),
     Minimum(edit: { $0.width = .points(4) }, width: 4),
     Minimum(edit: { $0.width = .points(40) }, width: 10),
-    Minimum(edit: { $0.overflowX = .hidden }, width: 0),
+    Minimum(edit: { $0.overflow.x = .hidden }, width: 0),
     Minimum(edit: { $0.minWidth = .points(3) }, width: 3),
     Minimum(edit: { $0.maxWidth = .points(6) }, width: 6),
     Minimum(edit: { $0.flexShrink = 0 }, width: 50),

@@ -123,8 +123,8 @@ import Testing
   @Test func `an automatic column is not less than its words, unless the item scrolls`() {
     for (overflow, width) in [(CSSStyle.Overflow.visible, 30.0), (.hidden, 20), (.clip, 30)] {
       let item = Trees.item(leaf: GridWords(2, of: 30)) {
-        $0.overflowX = overflow
-        $0.overflowY = overflow
+        $0.overflow.x = overflow
+        $0.overflow.y = overflow
       }
       let root = Trees.grid([item]) {
         $0.grid.columns = Trees.tracks(.fr(1))

@@ -43,6 +43,17 @@ import Testing
     #expect(style.flexGrow == grow && style.flexShrink == shrink && style.flexBasis == basis)
   }
 
+  @Test func `an axis beside one that scrolls scrolls too, whatever the order is`() {
+    for text in ["overflow-x: hidden", "overflow: hidden visible", "overflow-y: clip; overflow-x: scroll"] {
+      let style = CSSParserTests.style(text)
+      #expect(style.overflowX.scrolls && style.overflowY.scrolls, "\(text)")
+    }
+    for text in ["overflow-x: clip", "overflow-x: hidden; overflow-x: visible", "overflow: visible clip"] {
+      let style = CSSParserTests.style(text)
+      #expect(!style.overflowX.scrolls && !style.overflowY.scrolls, "\(text)")
+    }
+  }
+
   @Test func `declarations set the properties of grids`() {
     let style = CSSParserTests.style(
       """
