@@ -57,18 +57,15 @@ extension CSSStyle {
     _ edges: inout CSSEdges, _ name: String, mayBeNegative: Bool = false, _ faults: inout [String]
   ) {
     if edges == .zero || edges == .auto { return }
-    clean(&edges.left, name, mayBeNegative: mayBeNegative, &faults)
+    clean(&edges.leftToRight.left, name, mayBeNegative: mayBeNegative, &faults)
     clean(&edges.top, name, mayBeNegative: mayBeNegative, &faults)
-    clean(&edges.right, name, mayBeNegative: mayBeNegative, &faults)
+    clean(&edges.leftToRight.right, name, mayBeNegative: mayBeNegative, &faults)
     clean(&edges.bottom, name, mayBeNegative: mayBeNegative, &faults)
-    if var start = edges.start {
-      clean(&start, name, mayBeNegative: mayBeNegative, &faults)
-      edges.start = start
-    }
-    if var end = edges.end {
-      clean(&end, name, mayBeNegative: mayBeNegative, &faults)
-      edges.end = end
-    }
+    // A length that counts in one direction alone is reported too, and one that counts in both is reported once.
+    var mirrored: [String] = []
+    clean(&edges.rightToLeft.left, name, mayBeNegative: mayBeNegative, &mirrored)
+    clean(&edges.rightToLeft.right, name, mayBeNegative: mayBeNegative, &mirrored)
+    for fault in mirrored where !faults.contains(fault) { faults.append(fault) }
   }
 
   private static func clean(_ placement: inout CSSGridPlacement, _ name: String, _ faults: inout [String]) {

@@ -43,8 +43,8 @@ import Testing
           if isRow {
             $0.minWidth = least ?? .auto
             $0.maxWidth = greatest ?? .auto
-            $0.padding.left = .points(item.padding)
-            $0.padding.right = .points(item.padding)
+            $0.padding.set(.left, .points(item.padding))
+            $0.padding.set(.right, .points(item.padding))
           } else {
             $0.minHeight = least ?? .auto
             $0.maxHeight = greatest ?? .auto

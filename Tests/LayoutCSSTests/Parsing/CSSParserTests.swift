@@ -27,7 +27,8 @@ import Testing
     #expect(style.flexGrow == 2 && style.flexShrink == 0 && style.flexBasis == .percent(30))
     #expect(style.alignSelf == .lastBaseline)
     #expect(style.margin == CSSEdges(left: .auto, top: 1, right: .auto, bottom: .points(-3)))
-    #expect(style.padding.start == 4 && style.padding.end == 6)
+    #expect(style.padding.left(false) == 4 && style.padding.right(false) == 6)
+    #expect(style.padding.left(true) == 6 && style.padding.right(true) == 4)
     #expect(style.inset == CSSEdges(all: 0))
     #expect(style.minWidth == .minContent && style.maxWidth == .auto)
     #expect(style.aspectRatio == 16.0 / 9 && style.order == -1)
@@ -41,6 +42,18 @@ import Testing
   func `flex is read as browsers read it`(text: String, grow: Double, shrink: Double, basis: CSSLength) {
     let style = CSSParserTests.style(text)
     #expect(style.flexGrow == grow && style.flexShrink == shrink && style.flexBasis == basis)
+  }
+
+  @Test(arguments: [
+    ("margin-inline: 4px; margin-left: 20px", 20, 4, 20, 4), ("margin-left: 20px; margin-inline: 4px 6px", 4, 6, 6, 4),
+    ("margin-inline-end: 4px; margin-right: 9px", 0, 9, 4, 9), ("margin-inline: 4px; margin: 7px", 7, 7, 7, 7),
+  ])
+  func `of two lengths for an edge the later one counts`(
+    text: String, left: Double, right: Double, mirroredLeft: Double, mirroredRight: Double
+  ) {
+    let margin = CSSParserTests.style(text).margin
+    #expect(margin.left(false) == .points(left) && margin.right(false) == .points(right))
+    #expect(margin.left(true) == .points(mirroredLeft) && margin.right(true) == .points(mirroredRight))
   }
 
   @Test func `an axis beside one that scrolls scrolls too, whatever the order is`() {
