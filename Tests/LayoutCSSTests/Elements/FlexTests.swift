@@ -53,6 +53,17 @@ import Testing
     #expect(frames[1]?.minY == 20 && frames[2]?.minY == 20)
   }
 
+  @Test(arguments: ["own", "nested"])
+  func `a modifier puts texts on one level as the container does`(place: String) {
+    let layout = Flex {
+      Flex { Text("a\na") }.boxPadding(.top, 20).css(place == "nested" ? "align-self: baseline" : "").id("a")
+      Flex { Text("b") }.css(place == "nested" ? "align-self: baseline" : "").id("b")
+    }
+    .css(place == "own" ? "align-items: baseline" : "align-items: start")
+    let frames = FlexTests.frames(layout, 200, 200, ["a", "b"])
+    #expect(frames[0]?.minY == 0 && frames[1]?.minY == 20, "\(frames)")
+  }
+
   @Test func `a layout from right to left is mirrored, but for left and right`() {
     func layout(_ direction: LayoutDirection) -> some Layout {
       Flex(gap: 10) {
