@@ -96,8 +96,34 @@ extension CSSStyle {
     grid.columns = CSSStyle.cleaned(grid.columns, &rest, &faults)
     rest = CSSStyle.mostTracks
     grid.rows = CSSStyle.cleaned(grid.rows, &rest, &faults)
+    CSSStyle.settleAutomatic(&grid.columns, &faults)
+    CSSStyle.settleAutomatic(&grid.rows, &faults)
     grid.autoColumns = grid.autoColumns.map { CSSStyle.cleaned($0, &faults) }
     grid.autoRows = grid.autoRows.map { CSSStyle.cleaned($0, &faults) }
+  }
+
+  /// Gives automatic repetitions a number where none can be known (css-grid-2, 7.2.3.1).
+  private static func settleAutomatic(_ parts: inout [CSSTrackPart], _ faults: inout [String]) {
+    let isKnown = parts.allSatisfy { part in
+      switch part {
+      case .names: true
+      case .track(let track): track.isFixed
+      case .repeat(_, let inner): inner.allSatisfy { if case .track(let track) = $0 { track.isFixed } else { true } }
+      }
+    }
+    var hasAutomatic = false
+    for (place, part) in parts.enumerated() {
+      guard case .repeat(let count, let inner) = part, count.isAutomatic else { continue }
+      if isKnown, !hasAutomatic {
+        hasAutomatic = true
+        continue
+      }
+      faults.append(
+        isKnown
+          ? "a second automatic repetition of tracks counts as one repetition"
+          : "an automatic repetition beside a track without a length, such as .fr(1), counts as one repetition")
+      parts[place] = .repeat(.count(1), inner)
+    }
   }
 
   /// The parts with usable numbers, and at most `rest` tracks.

@@ -1,24 +1,50 @@
 /// The values of the properties of grids and of their items.
 extension CSSParser {
   /// `none`, or tracks, names of lines in square brackets, and `repeat()`.
-  mutating func trackList() throws(CSSSyntaxError) -> [CSSTrackPart] {
+  mutating func trackList(mayRepeat: Bool = true) throws(CSSSyntaxError) -> [CSSTrackPart] {
     if keyword == "none" {
       next()
       return []
     }
     var parts: [CSSTrackPart] = []
-    repeat { parts.append(try trackPart(mayRepeat: true)) } while !isAtEnd && peek.kind != .sign("/")
+    var places = TrackPlaces()
+    repeat { parts.append(try trackPart(mayRepeat: mayRepeat, &places)) } while !isAtEnd && peek.kind != .sign("/")
+    try places.check()
     return parts
   }
 
-  private mutating func trackPart(mayRepeat: Bool) throws(CSSSyntaxError) -> CSSTrackPart {
+  /// What decides whether an automatic number of repetitions can be known (css-grid-2, 7.2.3.1).
+  private struct TrackPlaces {
+    /// The place of the automatic repetition.
+    var automatic: CSSPlace?
+    /// The place of the first track without a length that is known.
+    var open: CSSPlace?
+
+    func check() throws(CSSSyntaxError) {
+      guard automatic != nil, let open else { return }
+      throw open.error(
+        "beside \"auto-fill\" or \"auto-fit\" each track has a length, as 100px or minmax(100px, 1fr)")
+    }
+  }
+
+  private mutating func trackPart(mayRepeat: Bool, _ places: inout TrackPlaces) throws(CSSSyntaxError) -> CSSTrackPart {
     if peek.kind == .sign("[") { return .names(try lineNames()) }
-    guard mayRepeat, peek.kind == .function("repeat") else { return .track(try track()) }
+    guard mayRepeat, peek.kind == .function("repeat") else {
+      let place = peek.place
+      let track = try track()
+      if !track.isFixed, places.open == nil { places.open = place }
+      return .track(track)
+    }
     next()
+    let place = peek.place
     let count = try repeatCount()
+    if count.isAutomatic {
+      if places.automatic != nil { throw place.error("a list of tracks has one \"auto-fill\" or \"auto-fit\"") }
+      places.automatic = place
+    }
     try expect(",")
     var parts: [CSSTrackPart] = []
-    repeat { parts.append(try trackPart(mayRepeat: false)) } while !isAtEnd && peek.kind != .sign(")")
+    repeat { parts.append(try trackPart(mayRepeat: false, &places)) } while !isAtEnd && peek.kind != .sign(")")
     try expect(")")
     return .repeat(count, parts)
   }
@@ -175,35 +201,43 @@ extension CSSParser {
 
   /// Rows and columns with a slash between; or areas with the height of each row, and the columns behind a slash.
   mutating func gridTemplate() throws(CSSSyntaxError) {
-    if keyword == "none" {
-      next()
-      add(.tracks(.rows, []))
-      add(.tracks(.columns, []))
-      return add(.areas([]))
-    }
     var rows: [CSSTrackPart] = []
     var areas: [(String, CSSPlace)] = []
-    while !isAtEnd, peek.kind != .sign("/") {
-      if case .string(let text) = peek.kind {
-        areas.append((text, next().place))
-        if isAtEnd || peek.kind == .sign("/") {
-          rows.append(.track(.auto))
-        } else if case .string = peek.kind {
-          rows.append(.track(.auto))
-        }
-      } else {
-        rows.append(try trackPart(mayRepeat: areas.isEmpty))
+    var places = TrackPlaces()
+    if keyword == "none" {
+      next()
+      if isAtEnd {
+        add(.tracks(.rows, []))
+        add(.tracks(.columns, []))
+        return add(.areas([]))
       }
     }
+    while !isAtEnd, peek.kind != .sign("/") {
+      if case .string(let text) = peek.kind, rows.allSatisfy(\.isNames) || !areas.isEmpty {
+        areas.append((text, next().place))
+        rows.append(.track(isAtHeight ? try track() : .auto))
+      } else if !areas.isEmpty, peek.kind != .sign("[") {
+        throw unexpected("the names of the next row in quotation marks or a slash")
+      } else {
+        rows.append(try trackPart(mayRepeat: areas.isEmpty, &places))
+      }
+    }
+    try places.check()
     var columns: [CSSTrackPart] = []
     if takes("/") {
-      columns = try trackList()
+      columns = try trackList(mayRepeat: areas.isEmpty)
     } else if areas.isEmpty {
       throw unexpected("a slash, and the columns behind it")
     }
     add(.areas(areas.isEmpty ? [] : try CSSParser.areas(areas)))
     add(.tracks(.rows, rows))
     add(.tracks(.columns, columns))
+  }
+
+  /// Whether the height of a row stands here, and not what may stand behind it.
+  private var isAtHeight: Bool {
+    if case .string = peek.kind { return false }
+    return !isAtEnd && peek.kind != .sign("/") && peek.kind != .sign("[")
   }
 
   // MARK: Places of items

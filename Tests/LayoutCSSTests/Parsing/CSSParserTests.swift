@@ -70,7 +70,8 @@ import Testing
   @Test func `declarations set the properties of grids`() {
     let style = CSSParserTests.style(
       """
-      grid-template-columns: [first] 100px repeat(2, minmax(10px, 1fr) [mid]) fit-content(20%) repeat(auto-fill, 50px);
+      grid-template-columns: [first] 100px repeat(2, minmax(10px, 1fr) [mid]) fit-content(20%);
+      grid-template-rows: 20px repeat(auto-fill, minmax(50px, 1fr) [row]);
       grid-template-areas: "head head" 'nav .';
       grid-auto-rows: min-content 1.5fr; grid-auto-flow: column dense;
       grid-column: 2 / span 3; grid-row: side / auto
@@ -78,8 +79,8 @@ import Testing
     #expect(
       style.grid.columns == [
         .names(["first"]), 100, .repeat(2, [.minmax(10, .fr(1)), .names(["mid"])]), .fitContent(.percent(20)),
-        .repeat(.autoFill, [50]),
       ])
+    #expect(style.grid.rows == [20, .repeat(.autoFill, [.minmax(50, .fr(1)), .names(["row"])])])
     #expect(style.grid.areas == [["head", "head"], ["nav", nil]])
     #expect(style.grid.autoRows == [.minContent, .fr(1.5)] && style.grid.autoFlow == .columnDense)
     #expect(style.gridColumn == CSSGridPlacement(start: 2, end: .span(3)))
@@ -90,6 +91,9 @@ import Testing
     let style = CSSParserTests.style("grid-template: 'head head' 40px 'nav main' / 200px 1fr")
     #expect(style.grid.areas == [["head", "head"], ["nav", "main"]])
     #expect(style.grid.rows == [40, .auto] && style.grid.columns == [200, .fr(1)])
+    let named = CSSParserTests.style("grid-template: [top] 'a' [mid] 'b' 10px / 1fr")
+    #expect(named.grid.rows == [.names(["top"]), .auto, .names(["mid"]), 10])
+    #expect(CSSSyntaxError.faults(in: "grid-template: 10px 'a' / 1fr").map(\.column) == [21])
     let area = CSSParserTests.style("grid-area: main")
     #expect(area.gridRow == CSSGridPlacement(start: "main", end: "main") && area.gridColumn == area.gridRow)
   }
@@ -108,6 +112,22 @@ import Testing
     ),
     ("border-width: 5%", "line 1, column 15: \"5%\" is a percentage, where only a length may stand"),
     ("grid-template-columns: repeat(0, 1fr)", "line 1, column 31: \"repeat\" takes a number from 1"),
+    (
+      "grid-template-columns: repeat(auto-fill, 1fr)",
+      "line 1, column 42: beside \"auto-fill\" or \"auto-fit\" each track has a length, as 100px or minmax(100px, 1fr)"
+    ),
+    (
+      "grid-template-rows: auto repeat(auto-fit, 10px)",
+      "line 1, column 21: beside \"auto-fill\" or \"auto-fit\" each track has a length, as 100px or minmax(100px, 1fr)"
+    ),
+    (
+      "grid-template-rows: repeat(auto-fit, 9px) repeat(auto-fill, 9px)",
+      "line 1, column 50: a list of tracks has one \"auto-fill\" or \"auto-fit\""
+    ),
+    (
+      "grid-template: 'a' 10px 20px / 1fr",
+      "line 1, column 25: expected the names of the next row in quotation marks or a slash, not \"20px\""
+    ),
     ("grid-template-columns: minmax(1fr, 2fr)", "line 1, column 31: the minimum of \"minmax\" is no fraction"),
     ("grid-template-areas: 'a b'\n'a'", "line 2, column 2: this row has 1 area, and the first 2"),
     (
