@@ -157,14 +157,16 @@ extension CSSParser {
       var row: [String?] = []
       var columns: [CSSPlace] = []
       var column = place.column + 1
-      for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      for word in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
         if !word.isEmpty {
           row.append(word.allSatisfy { $0 == "." } ? nil : String(word))
           columns.append(CSSPlace(line: place.line, column: column))
         }
         column += word.count + 1
       }
-      if row.isEmpty { throw place.error("a row of areas has at least one name") }
+      if row.isEmpty {
+        throw CSSPlace(line: place.line, column: max(1, place.column)).error("a row of areas has at least one name")
+      }
       if let first = names.first, first.count != row.count {
         throw (columns.last ?? place).error(
           "this row has \(row.count) \(row.count == 1 ? "area" : "areas"), and the first \(first.count)")

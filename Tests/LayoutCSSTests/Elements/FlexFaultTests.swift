@@ -44,11 +44,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([.repeat(.autoFill, [.fr(1)])], "beside a track without a length"),
-    ([.auto, .repeat(.autoFit, [10])], "beside a track without a length"),
-    ([.repeat(.autoFill, [10]), .repeat(.autoFit, [10])], "a second automatic repetition"),
-  ] as [([CSSTrackPart], String)])
+  @Test(
+    arguments: [
+      ([.repeat(.autoFill, [.fr(1)])], "beside a track without a length"),
+      ([.auto, .repeat(.autoFit, [10])], "beside a track without a length"),
+      ([.repeat(.autoFill, [10]), .repeat(.autoFit, [10])], "a second automatic repetition"),
+    ] as [([CSSTrackPart], String)])
   func `an automatic repetition without a number counts as one, and is reported`(
     columns: [CSSTrackPart], message: String
   ) {

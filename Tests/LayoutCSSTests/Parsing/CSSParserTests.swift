@@ -144,6 +144,19 @@ import Testing
     #expect(CSSSyntaxError.faults(in: text).first?.description == message)
   }
 
+  @Test func `a declaration that is left out changes nothing`() {
+    #expect(!CSSParser.declarations("display: flex x").isBlock)
+    #expect(CSSParser.declarations("display: flex; display: none x").isBlock)
+    #expect(CSSProperty.nearest(String(repeating: "a", count: 600)) == nil)
+  }
+
+  @Test func `areas are separated by any space, and an empty row has a place`() {
+    #expect(CSSParserTests.style("grid-template-areas: 'a\tb'").grid.areas == [["a", "b"]])
+    var faults: [CSSSyntaxError] = []
+    #expect(CSSParser.areas(["a", ""], &faults).isEmpty)
+    #expect(faults.map(\.description) == ["line 2, column 1: a row of areas has at least one name"])
+  }
+
   @Test func `what is understood counts, whatever stands beside it`() {
     let parsed = CSSParser.declarations("colour: red; gap: 4px; width: 1; order: 2")
     #expect(parsed.declarations == [.length(.rowGap, 4), .length(.columnGap, 4), .order(2)])
