@@ -105,4 +105,7 @@ public enum CSSGridLine: Hashable, Sendable {
   case named(String, Int)
   /// As many lines with a name from the other end.
   case namedSpan(String, Int)
+
+  /// The other end where it is not given: that of the same name, or none (css-grid-2, 8.4).
+  var opposite: CSSGridLine { if case .named(_, 1) = self { self } else { .auto } }
 }

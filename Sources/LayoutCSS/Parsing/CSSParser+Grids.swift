@@ -277,24 +277,24 @@ extension CSSParser {
   }
 
   mutating func placement(_ axis: CSSDeclaration.TracksName) throws(CSSSyntaxError) {
-    let start = try gridLine()
-    add(.placement(axis, start: start, end: takes("/") ? try gridLine() : CSSParser.opposite(start)))
+    let (start, opposite) = try firstLine()
+    add(.placement(axis, start: start, end: takes("/") ? try gridLine() : opposite))
   }
 
-  /// The end that a place without one has: that of the same area, or none.
-  private static func opposite(_ line: CSSGridLine) -> CSSGridLine {
-    if case .named(_, 1) = line { line } else { .auto }
+  /// A line, and the other end where it is not given: a name with a number has none.
+  private mutating func firstLine() throws(CSSSyntaxError) -> (line: CSSGridLine, opposite: CSSGridLine) {
+    let count = tokens.count
+    let line = try gridLine()
+    return (line, count - tokens.count == 1 ? line.opposite : .auto)
   }
 
   /// The start of the row, that of the column, and their ends, with slashes between.
   mutating func gridArea() throws(CSSSyntaxError) {
-    var lines = [try gridLine()]
-    while lines.count < 4, takes("/") { lines.append(try gridLine()) }
-    let row = lines[0]
-    let column = lines.count > 1 ? lines[1] : CSSParser.opposite(row)
-    let rowEnd = lines.count > 2 ? lines[2] : CSSParser.opposite(row)
-    let columnEnd = lines.count > 3 ? lines[3] : CSSParser.opposite(column)
-    add(.placement(.rows, start: row, end: rowEnd))
-    add(.placement(.columns, start: column, end: columnEnd))
+    let row = try firstLine()
+    let column = takes("/") ? try firstLine() : (row.opposite, row.opposite)
+    let rowEnd = takes("/") ? try gridLine() : row.opposite
+    let columnEnd = takes("/") ? try gridLine() : column.1
+    add(.placement(.rows, start: row.line, end: rowEnd))
+    add(.placement(.columns, start: column.0, end: columnEnd))
   }
 }

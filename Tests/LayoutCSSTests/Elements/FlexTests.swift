@@ -108,6 +108,14 @@ import Testing
       ])
   }
 
+  @Test func `a name alone is both ends of an area`() {
+    let layout = CSSGrid(columns: [50, 50, 50], rows: [20], areas: ["main main nav"]) {
+      Color.red.gridColumn("main").gridRow(1).id("all")
+      Color.blue.gridColumn("main", to: .auto).gridRow(1).id("one")
+    }
+    #expect(FlexTests.frames(layout, 150, 20, ["all", "one"]).map { $0?.width } == [100, 50])
+  }
+
   @Test func `the text form is the same as the modifiers`() {
     let typed = Flex(wrap: .wrap, justify: .center, gap: 8) {
       Color.red.box(width: .percent(40), height: 20).flex(grow: 1).id("a")

@@ -96,6 +96,9 @@ import Testing
     #expect(CSSSyntaxError.faults(in: "grid-template: 10px 'a' / 1fr").map(\.column) == [21])
     let area = CSSParserTests.style("grid-area: main")
     #expect(area.gridRow == CSSGridPlacement(start: "main", end: "main") && area.gridColumn == area.gridRow)
+    let numbered = CSSParserTests.style("grid-row: main 1; grid-column: main")
+    #expect(numbered.gridRow == CSSGridPlacement(start: "main", end: .auto))
+    #expect(numbered.gridColumn == CSSGridPlacement(start: "main", end: "main"))
   }
 
   @Test(arguments: [
