@@ -15,6 +15,10 @@ extension Layout {
 
   /// The rows of the `CSSGrid` around the element that it covers.
   ///
+  /// ```swift
+  /// Text("Side").gridRow(1, to: .span(2))
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: the line where it begins, from 1, or from -1 at the end; `.span(n)`; a name; `.auto`.
   ///   - end: the line where it ends, or the number of rows; `nil` is the same name, or `.auto` where `start` is none.
@@ -23,6 +27,10 @@ extension Layout {
   }
 
   /// The area of the `CSSGrid` around the element that it covers, by its name in `areas`.
+  ///
+  /// ```swift
+  /// CSSGrid(areas: ["nav main"]) { Text("Main").gridArea("main") }
+  /// ```
   public func gridArea(_ name: String) -> CSSItemLayout<Self> {
     let line = CSSGridLine.named(name, 1)
     return declaring([
