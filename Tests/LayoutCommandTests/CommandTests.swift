@@ -134,6 +134,13 @@ import Testing
     }
     expectNoDifference(all.lines, others + shares + ["\(folder.path)/dev_grid.json: skipped, since it is not there"])
   }
+
+  @Test func `a folder without any of CSS's cases is bad input`() throws {
+    let folder = try TemporaryFolder()
+    let output = CapturedOutput()
+    #expect(output.run("conformance", "--shared", folder.path) == .badInput)
+    #expect(output.lines.isEmpty)
+  }
 }
 
 @Suite struct ProgressBarTests {

@@ -21,6 +21,8 @@ public enum CSSTrackPart: Hashable, Sendable {
   case names([String])
   /// Parts that are repeated.
   case `repeat`(CSSTrackRepeat, [CSSTrackPart])
+
+  var isNames: Bool { if case .names = self { true } else { false } }
 }
 
 /// How often tracks are repeated.
@@ -31,6 +33,9 @@ public enum CSSTrackRepeat: Hashable, Sendable {
   case autoFill
   /// As often as they fit; tracks without an item have no length.
   case autoFit
+
+  /// Whether the number follows from the room.
+  var isAutomatic: Bool { self == .autoFill || self == .autoFit }
 }
 
 /// The size of a track: `minmax(min, max)`, or `fit-content(limit)`.
@@ -54,7 +59,11 @@ public struct CSSTrack: Hashable, Sendable {
 
   package init(fitContent limit: CSSLength) { self.init(min: .auto, max: .maxContent, fitContent: limit) }
 
-  package static let auto = CSSTrack(.auto)
+  /// A track from its least content on, that takes what is left.
+  public static let auto = CSSTrack(.auto)
+
+  /// Whether its length, or a bound of it, is known without its items (`<fixed-size>` in CSS).
+  var isFixed: Bool { fitContent == nil && (min.isLength || max.isLength) }
 }
 
 /// The least or the greatest length of a track.
@@ -69,6 +78,8 @@ public enum CSSTrackBreadth: Hashable, Sendable {
   case minContent
   /// The length of the items without a wrap.
   case maxContent
+
+  var isLength: Bool { if case .length = self { true } else { false } }
 }
 
 /// The lines between which a grid item stands on one axis.
@@ -94,4 +105,7 @@ public enum CSSGridLine: Hashable, Sendable {
   case named(String, Int)
   /// As many lines with a name from the other end.
   case namedSpan(String, Int)
+
+  /// The other end where it is not given: that of the same name, or none (css-grid-2, 8.4).
+  var opposite: CSSGridLine { if case .named(_, 1) = self { self } else { .auto } }
 }

@@ -53,26 +53,30 @@ public enum CSSLength: Hashable, Sendable {
   }
 }
 
-/// Lengths of the four edges. The edges of the inline axis win over the physical edges where they are given.
+/// Lengths of the four edges.
+///
+/// An edge of the inline axis is another physical one in each direction, and of two lengths for one edge the later counts
+/// (css-logical-1, 4). So the left and right edges are kept for both directions.
 package struct CSSEdges: Hashable, Sendable {
-  package var left: CSSLength
-  package var top: CSSLength
-  package var right: CSSLength
-  package var bottom: CSSLength
-  /// The edge where lines begin: left, or right where the box's direction is right to left.
-  package var start: CSSLength?
-  package var end: CSSLength?
+  package enum Side: UInt8, Hashable, Sendable { case left, top, right, bottom, start, end, all }
 
-  package init(
-    left: CSSLength, top: CSSLength, right: CSSLength, bottom: CSSLength, start: CSSLength? = nil,
-    end: CSSLength? = nil
-  ) {
-    self.left = left
+  package var top: CSSLength
+  package var bottom: CSSLength
+  /// The left and the right edge where lines go from left to right.
+  var leftToRight: Ends
+  /// The left and the right edge where lines go from right to left.
+  var rightToLeft: Ends
+
+  struct Ends: Hashable, Sendable {
+    var left: CSSLength
+    var right: CSSLength
+  }
+
+  package init(left: CSSLength, top: CSSLength, right: CSSLength, bottom: CSSLength) {
     self.top = top
-    self.right = right
     self.bottom = bottom
-    self.start = start
-    self.end = end
+    leftToRight = Ends(left: left, right: right)
+    rightToLeft = leftToRight
   }
 
   package init(all length: CSSLength) { self.init(left: length, top: length, right: length, bottom: length) }
@@ -80,10 +84,23 @@ package struct CSSEdges: Hashable, Sendable {
   package static let zero = CSSEdges(all: .zero)
   package static let auto = CSSEdges(all: .auto)
 
+  /// Sets an edge, whatever was set before; `start` is left, and right where the box's direction is right to left.
+  package mutating func set(_ side: Side, _ length: CSSLength) {
+    switch side {
+    case .top: top = length
+    case .bottom: bottom = length
+    case .left: (leftToRight.left, rightToLeft.left) = (length, length)
+    case .right: (leftToRight.right, rightToLeft.right) = (length, length)
+    case .start: (leftToRight.left, rightToLeft.right) = (length, length)
+    case .end: (leftToRight.right, rightToLeft.left) = (length, length)
+    case .all: self = CSSEdges(all: length)
+    }
+  }
+
   /// The left edge of a box with the given direction.
-  package func left(_ isRightToLeft: Bool) -> CSSLength { (isRightToLeft ? end : start) ?? left }
+  package func left(_ isRightToLeft: Bool) -> CSSLength { isRightToLeft ? rightToLeft.left : leftToRight.left }
   /// The right edge of a box with the given direction.
-  package func right(_ isRightToLeft: Bool) -> CSSLength { (isRightToLeft ? start : end) ?? right }
+  package func right(_ isRightToLeft: Bool) -> CSSLength { isRightToLeft ? rightToLeft.right : leftToRight.right }
 }
 
 /// Four distances in points, with physical edges.

@@ -91,8 +91,8 @@ public struct CSSStyle: Hashable, Sendable {
   package var boxSizing = BoxSizing.borderBox
   /// The direction of lines; `nil` inherits it.
   package var direction: Direction?
-  package var overflowX = Overflow.visible
-  package var overflowY = Overflow.visible
+  /// The overflow as it is declared; layout reads `overflowX` and `overflowY`.
+  package var overflow = CSSOverflow()
 
   package var flexDirection = FlexDirection.row
   package var flexWrap = Wrap.nowrap
@@ -135,6 +135,29 @@ public struct CSSStyle: Hashable, Sendable {
   package var gridRow = CSSGridPlacement()
 
   package init() {}
+
+  /// The overflow across, which follows from both declarations.
+  package var overflowX: Overflow { overflow.used(overflow.x) }
+  /// The overflow downwards, which follows from both declarations.
+  package var overflowY: Overflow { overflow.used(overflow.y) }
+}
+
+/// The declared overflow of both axes.
+package struct CSSOverflow: Hashable, Sendable {
+  package var x = CSSStyle.Overflow.visible
+  package var y = CSSStyle.Overflow.visible
+
+  package init() {}
+
+  /// The value of an axis: where one of them scrolls, `visible` is `auto` and `clip` is `hidden` (css-overflow-3, 3.1).
+  func used(_ declared: CSSStyle.Overflow) -> CSSStyle.Overflow {
+    guard x.scrolls || y.scrolls else { return declared }
+    return switch declared {
+    case .visible: .auto
+    case .clip: .hidden
+    case .hidden, .scroll, .auto: declared
+    }
+  }
 }
 
 /// A value of `justify-*` and `align-*`.

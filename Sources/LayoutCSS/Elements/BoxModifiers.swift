@@ -1,7 +1,8 @@
 extension Layout {
   /// The size of the element's box in the `Flex` or `CSSGrid` around it; that of a `Flex` or `CSSGrid` anywhere.
   ///
-  /// Percentages are of the container's content box. A length that is not given stays as it is.
+  /// Percentages are of the container's content box. A length that is not given stays as it is. One that is negative or not a
+  /// number counts as 0, and a diagnostic reports it.
   ///
   /// ```swift
   /// Flex(wrap: .wrap) {
@@ -39,6 +40,10 @@ extension Layout {
   }
 
   /// Room in the element's box around its content on all sides, as `padding` in CSS: the box's sizes include it.
+  ///
+  /// ```swift
+  /// Flex { Text("Name") }.boxPadding(8)
+  /// ```
   public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.padding, .all, length) }
 
   /// Room in the element's box around its content, as `padding` in CSS: the box's sizes include it.
@@ -64,12 +69,20 @@ extension Layout {
 
   /// What happens to content that is larger than the element's box.
   ///
+  /// ```swift
+  /// Flex { Text("A long name").boxOverflow(.hidden) }
+  /// ```
+  ///
   /// It cuts nothing: it sets the automatic minimum, which is that of the content for `.visible` and `.clip`, and else 0.
   public func boxOverflow(_ overflow: CSSStyle.Overflow) -> CSSItemLayout<Self> {
     declaring([.overflow(x: overflow, y: overflow)])
   }
 
   /// Whether the element has a box: one with `.none` is not shown and takes no room.
+  ///
+  /// ```swift
+  /// Flex { Text("Draft").display(.none) }
+  /// ```
   public func display(_ display: CSSStyle.Display) -> CSSItemLayout<Self> { declaring([.display(display)]) }
 
   /// Declarations about the element's box in the `Flex` or `CSSGrid` around it, as CSS writes them.

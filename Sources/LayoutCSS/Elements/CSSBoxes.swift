@@ -79,6 +79,7 @@ final class CSSBoxes {
         .invalidStyle, of: inside.index,
         FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
     }
+    if own.alignItems.isBaseline { inside.readBaselines() }
     if own != box.style { box.style = own }
     let isRightToLeft = inside.isRightToLeft
     if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
@@ -115,6 +116,7 @@ final class CSSBoxes {
   private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: Member?) -> Member {
     if level + 1 < CSSBoxes.mostLevels, inside.isBare(child), let rule = inside.rule(of: child) as? CSSRule {
       let box = rule.boxes.box(inside.inside(of: child), rule.written.style, level: level + 1)
+      if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return Member(node: child, box: box, nested: rule.boxes)
     }
     var style = CSSStyle()

@@ -27,7 +27,7 @@ package enum CSSDeclaration: Hashable, Sendable {
     case width, height, minWidth, minHeight, maxWidth, maxHeight, flexBasis, rowGap, columnGap
   }
   package enum EdgesName: UInt8, Hashable, Sendable { case margin, padding, border, inset }
-  package enum Side: UInt8, Hashable, Sendable { case left, top, right, bottom, start, end, all }
+  package typealias Side = CSSEdges.Side
   package enum AlignmentName: UInt8, Hashable, Sendable {
     case justifyContent, alignContent, justifyItems, alignItems, justifySelf, alignSelf
   }
@@ -50,8 +50,8 @@ package enum CSSDeclaration: Hashable, Sendable {
     case .boxSizing(let value): style.boxSizing = value
     case .direction(let value): style.direction = value
     case .overflow(let x, let y):
-      if let x { style.overflowX = x }
-      if let y { style.overflowY = y }
+      if let x { style.overflow.x = x }
+      if let y { style.overflow.y = y }
     case .flexDirection(let value): style.flexDirection = value
     case .flexWrap(let value): style.flexWrap = value
     case .order(let value): style.order = value
@@ -89,20 +89,6 @@ package enum CSSDeclaration: Hashable, Sendable {
     case .alignItems: style.alignItems = value
     case .justifySelf: style.justifySelf = value
     case .alignSelf: style.alignSelf = value
-    }
-  }
-}
-
-extension CSSEdges {
-  fileprivate mutating func set(_ side: CSSDeclaration.Side, _ value: CSSLength) {
-    switch side {
-    case .left: left = value
-    case .top: top = value
-    case .right: right = value
-    case .bottom: bottom = value
-    case .start: start = value
-    case .end: end = value
-    case .all: self = CSSEdges(all: value)
     }
   }
 }

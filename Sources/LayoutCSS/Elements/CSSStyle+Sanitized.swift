@@ -63,18 +63,15 @@ extension CSSStyle {
     _ edges: inout CSSEdges, _ name: String, mayBeNegative: Bool = false, _ faults: inout [String]
   ) {
     if edges == .zero || edges == .auto { return }
-    clean(&edges.left, name, mayBeNegative: mayBeNegative, &faults)
+    clean(&edges.leftToRight.left, name, mayBeNegative: mayBeNegative, &faults)
     clean(&edges.top, name, mayBeNegative: mayBeNegative, &faults)
-    clean(&edges.right, name, mayBeNegative: mayBeNegative, &faults)
+    clean(&edges.leftToRight.right, name, mayBeNegative: mayBeNegative, &faults)
     clean(&edges.bottom, name, mayBeNegative: mayBeNegative, &faults)
-    if var start = edges.start {
-      clean(&start, name, mayBeNegative: mayBeNegative, &faults)
-      edges.start = start
-    }
-    if var end = edges.end {
-      clean(&end, name, mayBeNegative: mayBeNegative, &faults)
-      edges.end = end
-    }
+    // A length that counts in one direction alone is reported too, and one that counts in both is reported once.
+    var mirrored: [String] = []
+    clean(&edges.rightToLeft.left, name, mayBeNegative: mayBeNegative, &mirrored)
+    clean(&edges.rightToLeft.right, name, mayBeNegative: mayBeNegative, &mirrored)
+    for fault in mirrored where !faults.contains(fault) { faults.append(fault) }
   }
 
   private static func clean(_ placement: inout CSSGridPlacement, _ name: String, _ faults: inout [String]) {
@@ -105,8 +102,34 @@ extension CSSStyle {
     grid.columns = CSSStyle.cleaned(grid.columns, &rest, &faults)
     rest = CSSStyle.mostTracks
     grid.rows = CSSStyle.cleaned(grid.rows, &rest, &faults)
+    CSSStyle.settleAutomatic(&grid.columns, &faults)
+    CSSStyle.settleAutomatic(&grid.rows, &faults)
     grid.autoColumns = grid.autoColumns.map { CSSStyle.cleaned($0, &faults) }
     grid.autoRows = grid.autoRows.map { CSSStyle.cleaned($0, &faults) }
+  }
+
+  /// Gives automatic repetitions a number where none can be known (css-grid-2, 7.2.3.1).
+  private static func settleAutomatic(_ parts: inout [CSSTrackPart], _ faults: inout [String]) {
+    let isKnown = parts.allSatisfy { part in
+      switch part {
+      case .names: true
+      case .track(let track): track.isFixed
+      case .repeat(_, let inner): inner.allSatisfy { if case .track(let track) = $0 { track.isFixed } else { true } }
+      }
+    }
+    var hasAutomatic = false
+    for (place, part) in parts.enumerated() {
+      guard case .repeat(let count, let inner) = part, count.isAutomatic else { continue }
+      if isKnown, !hasAutomatic {
+        hasAutomatic = true
+        continue
+      }
+      faults.append(
+        isKnown
+          ? "a second automatic repetition of tracks counts as one repetition"
+          : "an automatic repetition beside a track without a length, such as .fr(1), counts as one repetition")
+      parts[place] = .repeat(.count(1), inner)
+    }
   }
 
   /// The parts with usable numbers, and at most `rest` tracks.

@@ -9,6 +9,8 @@ extension Layout {
   /// }
   /// ```
   ///
+  /// A factor that is negative or not a number counts as 0, and a diagnostic reports it.
+  ///
   /// - Parameters:
   ///   - grow: the element's part of the room that is left, among those of its line.
   ///   - shrink: its part of what is missing, times its own length.
@@ -24,22 +26,43 @@ extension Layout {
   public func flex(_ factor: Double) -> CSSItemLayout<Self> { flex(grow: factor, shrink: 1, basis: .percent(0)) }
 
   /// Where the element stands across its line, or in the height of its grid area.
+  ///
+  /// ```swift
+  /// Flex(align: .center) { Text("Now").alignSelf(.start) }
+  /// ```
   public func alignSelf(_ alignment: CSSAlignment) -> CSSItemLayout<Self> {
     declaring([.alignment(.alignSelf, alignment)])
   }
 
   /// Where the element stands in the width of its grid area.
+  ///
+  /// ```swift
+  /// CSSGrid(columns: [.fr(1)]) { Text("Price").justifySelf(.end) }
+  /// ```
   public func justifySelf(_ alignment: CSSAlignment) -> CSSItemLayout<Self> {
     declaring([.alignment(.justifySelf, alignment)])
   }
 
   /// The place among the elements of the container: those of a smaller number come first, equal ones in their order.
+  ///
+  /// ```swift
+  /// Flex {
+  ///   Text("Second")
+  ///   Text("First").order(-1)
+  /// }
+  /// ```
   public func order(_ order: Int) -> CSSItemLayout<Self> { declaring([.order(order)]) }
 
   /// Room around the element's box, on all sides; `.auto` takes what is left on each.
   public func margin(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.margin, .all, length) }
 
   /// Room around the element's box; `.auto` takes what is left on the side.
+  ///
+  /// ```swift
+  /// Flex { Text("At the end").margin(.leading, .auto) }.box(width: .percent(100))
+  /// ```
+  ///
+  /// A margin may be negative. One that is not a number counts as 0, and a diagnostic reports it.
   ///
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
@@ -52,6 +75,10 @@ extension Layout {
   ///
   /// With `.absolute` the element takes no room: `inset` gives its place from the container's edges, and without one it
   /// stands where it would as the only element.
+  ///
+  /// ```swift
+  /// Flex { Color.red.box(width: 8, height: 8).position(.absolute).inset(.top, 0).inset(.trailing, 0) }
+  /// ```
   public func position(_ position: CSSStyle.Position) -> CSSItemLayout<Self> { declaring([.position(position)]) }
 
   /// The distance from the container's edges, on all sides, of an element with `position(.absolute)`.

@@ -8,25 +8,33 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - start: the line where it begins, from 1, or from -1 at the end; `.span(n)`; a name; `.auto`.
-  ///   - end: the line where it ends, or the number of columns.
-  public func gridColumn(_ start: CSSGridLine, to end: CSSGridLine = .auto) -> CSSItemLayout<Self> {
-    declaring([.placement(.columns, start: start, end: end)])
+  ///   - end: the line where it ends, or the number of columns; `nil` is the same name, or `.auto` where `start` is none.
+  public func gridColumn(_ start: CSSGridLine, to end: CSSGridLine? = nil) -> CSSItemLayout<Self> {
+    declaring([.placement(.columns, start: start, end: end ?? start.opposite)])
   }
 
   /// The rows of the `CSSGrid` around the element that it covers.
   ///
+  /// ```swift
+  /// Text("Side").gridRow(1, to: .span(2))
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: the line where it begins, from 1, or from -1 at the end; `.span(n)`; a name; `.auto`.
-  ///   - end: the line where it ends, or the number of rows.
-  public func gridRow(_ start: CSSGridLine, to end: CSSGridLine = .auto) -> CSSItemLayout<Self> {
-    declaring([.placement(.rows, start: start, end: end)])
+  ///   - end: the line where it ends, or the number of rows; `nil` is the same name, or `.auto` where `start` is none.
+  public func gridRow(_ start: CSSGridLine, to end: CSSGridLine? = nil) -> CSSItemLayout<Self> {
+    declaring([.placement(.rows, start: start, end: end ?? start.opposite)])
   }
 
   /// The area of the `CSSGrid` around the element that it covers, by its name in `areas`.
+  ///
+  /// ```swift
+  /// CSSGrid(areas: ["nav main"]) { Text("Main").gridArea("main") }
+  /// ```
   public func gridArea(_ name: String) -> CSSItemLayout<Self> {
     let line = CSSGridLine.named(name, 1)
     return declaring([
-      .placement(.columns, start: line, end: line), .placement(.rows, start: line, end: line),
+      .placement(.columns, start: line, end: line.opposite), .placement(.rows, start: line, end: line.opposite),
     ])
   }
 }

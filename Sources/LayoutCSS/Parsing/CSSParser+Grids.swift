@@ -1,24 +1,50 @@
 /// The values of the properties of grids and of their items.
 extension CSSParser {
   /// `none`, or tracks, names of lines in square brackets, and `repeat()`.
-  mutating func trackList() throws(CSSSyntaxError) -> [CSSTrackPart] {
+  mutating func trackList(mayRepeat: Bool = true) throws(CSSSyntaxError) -> [CSSTrackPart] {
     if keyword == "none" {
       next()
       return []
     }
     var parts: [CSSTrackPart] = []
-    repeat { parts.append(try trackPart(mayRepeat: true)) } while !isAtEnd && peek.kind != .sign("/")
+    var places = TrackPlaces()
+    repeat { parts.append(try trackPart(mayRepeat: mayRepeat, &places)) } while !isAtEnd && peek.kind != .sign("/")
+    try places.check()
     return parts
   }
 
-  private mutating func trackPart(mayRepeat: Bool) throws(CSSSyntaxError) -> CSSTrackPart {
+  /// What decides whether an automatic number of repetitions can be known (css-grid-2, 7.2.3.1).
+  private struct TrackPlaces {
+    /// The place of the automatic repetition.
+    var automatic: CSSPlace?
+    /// The place of the first track without a length that is known.
+    var open: CSSPlace?
+
+    func check() throws(CSSSyntaxError) {
+      guard automatic != nil, let open else { return }
+      throw open.error(
+        "beside \"auto-fill\" or \"auto-fit\" each track has a length, as 100px or minmax(100px, 1fr)")
+    }
+  }
+
+  private mutating func trackPart(mayRepeat: Bool, _ places: inout TrackPlaces) throws(CSSSyntaxError) -> CSSTrackPart {
     if peek.kind == .sign("[") { return .names(try lineNames()) }
-    guard mayRepeat, peek.kind == .function("repeat") else { return .track(try track()) }
+    guard mayRepeat, peek.kind == .function("repeat") else {
+      let place = peek.place
+      let track = try track()
+      if !track.isFixed, places.open == nil { places.open = place }
+      return .track(track)
+    }
     next()
+    let place = peek.place
     let count = try repeatCount()
+    if count.isAutomatic {
+      if places.automatic != nil { throw place.error("a list of tracks has one \"auto-fill\" or \"auto-fit\"") }
+      places.automatic = place
+    }
     try expect(",")
     var parts: [CSSTrackPart] = []
-    repeat { parts.append(try trackPart(mayRepeat: false)) } while !isAtEnd && peek.kind != .sign(")")
+    repeat { parts.append(try trackPart(mayRepeat: false, &places)) } while !isAtEnd && peek.kind != .sign(")")
     try expect(")")
     return .repeat(count, parts)
   }
@@ -131,14 +157,16 @@ extension CSSParser {
       var row: [String?] = []
       var columns: [CSSPlace] = []
       var column = place.column + 1
-      for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      for word in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
         if !word.isEmpty {
           row.append(word.allSatisfy { $0 == "." } ? nil : String(word))
           columns.append(CSSPlace(line: place.line, column: column))
         }
         column += word.count + 1
       }
-      if row.isEmpty { throw place.error("a row of areas has at least one name") }
+      if row.isEmpty {
+        throw CSSPlace(line: place.line, column: max(1, place.column)).error("a row of areas has at least one name")
+      }
       if let first = names.first, first.count != row.count {
         throw (columns.last ?? place).error(
           "this row has \(row.count) \(row.count == 1 ? "area" : "areas"), and the first \(first.count)")
@@ -175,35 +203,43 @@ extension CSSParser {
 
   /// Rows and columns with a slash between; or areas with the height of each row, and the columns behind a slash.
   mutating func gridTemplate() throws(CSSSyntaxError) {
-    if keyword == "none" {
-      next()
-      add(.tracks(.rows, []))
-      add(.tracks(.columns, []))
-      return add(.areas([]))
-    }
     var rows: [CSSTrackPart] = []
     var areas: [(String, CSSPlace)] = []
-    while !isAtEnd, peek.kind != .sign("/") {
-      if case .string(let text) = peek.kind {
-        areas.append((text, next().place))
-        if isAtEnd || peek.kind == .sign("/") {
-          rows.append(.track(.auto))
-        } else if case .string = peek.kind {
-          rows.append(.track(.auto))
-        }
-      } else {
-        rows.append(try trackPart(mayRepeat: areas.isEmpty))
+    var places = TrackPlaces()
+    if keyword == "none" {
+      next()
+      if isAtEnd {
+        add(.tracks(.rows, []))
+        add(.tracks(.columns, []))
+        return add(.areas([]))
       }
     }
+    while !isAtEnd, peek.kind != .sign("/") {
+      if case .string(let text) = peek.kind, rows.allSatisfy(\.isNames) || !areas.isEmpty {
+        areas.append((text, next().place))
+        rows.append(.track(isAtHeight ? try track() : .auto))
+      } else if !areas.isEmpty, peek.kind != .sign("[") {
+        throw unexpected("the names of the next row in quotation marks or a slash")
+      } else {
+        rows.append(try trackPart(mayRepeat: areas.isEmpty, &places))
+      }
+    }
+    try places.check()
     var columns: [CSSTrackPart] = []
     if takes("/") {
-      columns = try trackList()
+      columns = try trackList(mayRepeat: areas.isEmpty)
     } else if areas.isEmpty {
       throw unexpected("a slash, and the columns behind it")
     }
     add(.areas(areas.isEmpty ? [] : try CSSParser.areas(areas)))
     add(.tracks(.rows, rows))
     add(.tracks(.columns, columns))
+  }
+
+  /// Whether the height of a row stands here, and not what may stand behind it.
+  private var isAtHeight: Bool {
+    if case .string = peek.kind { return false }
+    return !isAtEnd && peek.kind != .sign("/") && peek.kind != .sign("[")
   }
 
   // MARK: Places of items
@@ -241,24 +277,24 @@ extension CSSParser {
   }
 
   mutating func placement(_ axis: CSSDeclaration.TracksName) throws(CSSSyntaxError) {
-    let start = try gridLine()
-    add(.placement(axis, start: start, end: takes("/") ? try gridLine() : CSSParser.opposite(start)))
+    let (start, opposite) = try firstLine()
+    add(.placement(axis, start: start, end: takes("/") ? try gridLine() : opposite))
   }
 
-  /// The end that a place without one has: that of the same area, or none.
-  private static func opposite(_ line: CSSGridLine) -> CSSGridLine {
-    if case .named(_, 1) = line { line } else { .auto }
+  /// A line, and the other end where it is not given: a name with a number has none.
+  private mutating func firstLine() throws(CSSSyntaxError) -> (line: CSSGridLine, opposite: CSSGridLine) {
+    let count = tokens.count
+    let line = try gridLine()
+    return (line, count - tokens.count == 1 ? line.opposite : .auto)
   }
 
   /// The start of the row, that of the column, and their ends, with slashes between.
   mutating func gridArea() throws(CSSSyntaxError) {
-    var lines = [try gridLine()]
-    while lines.count < 4, takes("/") { lines.append(try gridLine()) }
-    let row = lines[0]
-    let column = lines.count > 1 ? lines[1] : CSSParser.opposite(row)
-    let rowEnd = lines.count > 2 ? lines[2] : CSSParser.opposite(row)
-    let columnEnd = lines.count > 3 ? lines[3] : CSSParser.opposite(column)
-    add(.placement(.rows, start: row, end: rowEnd))
-    add(.placement(.columns, start: column, end: columnEnd))
+    let row = try firstLine()
+    let column = takes("/") ? try firstLine() : (row.opposite, row.opposite)
+    let rowEnd = takes("/") ? try gridLine() : row.opposite
+    let columnEnd = takes("/") ? try gridLine() : column.1
+    add(.placement(.rows, start: row.line, end: rowEnd))
+    add(.placement(.columns, start: column.0, end: columnEnd))
   }
 }

@@ -47,11 +47,12 @@ struct CSSParser {
       do {
         try parser.declaration()
         parsed.declarations += parser.declarations
+        parsed.isBlock = parser.isBlock
       } catch {
+        parser.isBlock = parsed.isBlock
         parsed.faults.append(error)
       }
     }
-    parsed.isBlock = parser.isBlock
     parsed.faults.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     return parsed
   }

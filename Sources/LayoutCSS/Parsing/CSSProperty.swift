@@ -82,13 +82,14 @@ enum CSSProperty {
 
   /// The name of a property that differs least from a name that is none; `nil` where all differ much.
   static func nearest(_ name: String) -> String? {
+    if name.count > 40 { return nil }
     let near = all.keys.sorted().map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }
     return near.flatMap { $0.1 <= max(1, name.count / 3) ? $0.0 : nil }
   }
 
   /// The number of letters to change, add or remove; two that changed places are one.
   private static func distance(_ one: String, _ other: String) -> Int {
-    let (one, other) = (Array(one), Array(other.prefix(40)))
+    let (one, other) = (Array(one), Array(other))
     var rows = [Array(0...other.count)]
     for i in one.indices {
       var row = [i + 1]

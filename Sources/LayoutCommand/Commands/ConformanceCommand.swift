@@ -43,11 +43,18 @@ struct ConformanceCommand: OutputCommand {
   /// Checks the files of CSS's cases that are there.
   ///
   /// - Returns: whether one misses its goal.
+  /// - Throws: `CommandError.badInput` where none of them is there.
   private func checkCSS(_ output: Output) throws -> Bool {
+    func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    let paths = ConformanceCommand.css.map { "\(shared)/\($0).json" }
+    guard paths.contains(where: isThere) else {
+      let names = ConformanceCommand.css.map { "\($0).json" }.joined(separator: ", ")
+      throw CommandError.badInput(
+        "there are no cases of CSS in \(shared); put \(names) there, or name their folder by --shared")
+    }
     var hasFailed = false
-    for name in ConformanceCommand.css {
-      let path = "\(shared)/\(name).json"
-      guard FileManager.default.fileExists(atPath: path) else {
+    for path in paths {
+      guard isThere(path) else {
         output.line("\(path): skipped, since it is not there")
         continue
       }

@@ -24,9 +24,6 @@ package struct BoxStyle: Decodable, Sendable {
       }
       throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "an unknown property")
     }
-    // A visible overflow is automatic where the other axis scrolls.
-    if style.overflowX.scrolls, style.overflowY == .visible { style.overflowY = .auto }
-    if style.overflowY.scrolls, style.overflowX == .visible { style.overflowX = .auto }
   }
 
   /// Reads a property of any box; `false` where it is none.
@@ -55,10 +52,10 @@ package struct BoxStyle: Decodable, Sendable {
     case "direction": style.direction = try word(["ltr": .leftToRight, "rtl": .rightToLeft])
     case "boxSizing": style.boxSizing = try word(["border-box": .borderBox, "content-box": .contentBox])
     case "overflow":
-      style.overflowX = try word(BoxStyle.overflows)
-      style.overflowY = style.overflowX
-    case "overflowX": style.overflowX = try word(BoxStyle.overflows)
-    case "overflowY": style.overflowY = try word(BoxStyle.overflows)
+      style.overflow.x = try word(BoxStyle.overflows)
+      style.overflow.y = style.overflow.x
+    case "overflowX": style.overflow.x = try word(BoxStyle.overflows)
+    case "overflowY": style.overflow.y = try word(BoxStyle.overflows)
     case "flexDirection":
       style.flexDirection = try word([
         "row": .row, "row-reverse": .rowReverse, "column": .column, "column-reverse": .columnReverse,

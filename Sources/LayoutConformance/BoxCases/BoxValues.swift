@@ -33,12 +33,13 @@ struct BoxEdges: Decodable {
 
   func edges(_ initial: CSSEdges) -> CSSEdges {
     var edges = initial
-    edges.left = lengths["left"]?.length ?? edges.left
-    edges.top = lengths["top"]?.length ?? edges.top
-    edges.right = lengths["right"]?.length ?? edges.right
-    edges.bottom = lengths["bottom"]?.length ?? edges.bottom
-    edges.start = lengths["start"]?.length
-    edges.end = lengths["end"]?.length
+    // The edges of the inline axis win in these files.
+    let sides: [(String, CSSEdges.Side)] = [
+      ("left", .left), ("top", .top), ("right", .right), ("bottom", .bottom), ("start", .start), ("end", .end),
+    ]
+    for (name, side) in sides {
+      if let length = lengths[name]?.length { edges.set(side, length) }
+    }
     return edges
   }
 }

@@ -13,8 +13,8 @@ import Testing
 
   static let cases = [
     Case(edit: { _ in }, frame: [7, 7, 20, 10], mirrored: [73, 7, 20, 10]),
-    Case(edit: { $0.inset.left = .points(10) }, frame: [12, 7, 20, 10], mirrored: [12, 7, 20, 10]),
-    Case(edit: { $0.inset.end = .points(10) }, frame: [68, 7, 20, 10], mirrored: [12, 7, 20, 10]),
+    Case(edit: { $0.inset.set(.left, .points(10)) }, frame: [12, 7, 20, 10], mirrored: [12, 7, 20, 10]),
+    Case(edit: { $0.inset.set(.end, .points(10)) }, frame: [68, 7, 20, 10], mirrored: [12, 7, 20, 10]),
     Case(
       edit: {
         $0.inset = CSSEdges(all: .points(4))
@@ -39,7 +39,7 @@ import Testing
       }, frame: [7, 30, 24, 10], mirrored: [69, 30, 24, 10]),
     Case(
       edit: {
-        $0.inset.left = .points(90)
+        $0.inset.set(.left, .points(90))
       }, frame: [92, 7, 10, 20], mirrored: [92, 7, 10, 20]),
   ]
 
@@ -75,7 +75,7 @@ import Testing
   @Test func `a static box is no containing block`() {
     let child = GridTrees.item(10, 10) {
       $0.position = .absolute
-      $0.inset.left = .points(3)
+      $0.inset.set(.left, .points(3))
     }
     let middle = FlexTrees.flex([child]) {
       $0.position = .static
@@ -91,7 +91,7 @@ import Testing
   @Test func `insets of a relative box move it alone`() {
     let root = FlexTrees.flex([
       GridTrees.item(10, 10) {
-        $0.inset.left = .points(4)
+        $0.inset.set(.left, .points(4))
         $0.inset.bottom = .points(3)
       }, GridTrees.item(10, 10),
     ]) { $0.flexDirection = .rowReverse }

@@ -71,6 +71,21 @@ import Testing
     #expect(result.frame(of: "child")?.height.isFinite == true)
   }
 
+  @Test(
+    arguments: [
+      ([.repeat(.autoFill, [.fr(1)])], "beside a track without a length"),
+      ([.auto, .repeat(.autoFit, [10])], "beside a track without a length"),
+      ([.repeat(.autoFill, [10]), .repeat(.autoFit, [10])], "a second automatic repetition"),
+    ] as [([CSSTrackPart], String)])
+  func `an automatic repetition without a number counts as one, and is reported`(
+    columns: [CSSTrackPart], message: String
+  ) {
+    let layout = CSSGrid(columns: columns) { Color.red.box(width: 10, height: 10) }
+    let result = layout.calculateLayout(in: Size(width: 100, height: 100))
+    #expect(result.diagnostics.count == 1)
+    #expect(result.diagnostics.first?.message.contains(message) == true, "\(result.diagnostics)")
+  }
+
   @Test func `containers in each other without end need no stack without end`() {
     struct Nest: Layout {
       let depth: Int

@@ -53,6 +53,17 @@ import Testing
     #expect(frames[1]?.minY == 20 && frames[2]?.minY == 20)
   }
 
+  @Test(arguments: ["own", "nested"])
+  func `a modifier puts texts on one level as the container does`(place: String) {
+    let layout = Flex {
+      Flex { Text("a\na") }.boxPadding(.top, 20).css(place == "nested" ? "align-self: baseline" : "").id("a")
+      Flex { Text("b") }.css(place == "nested" ? "align-self: baseline" : "").id("b")
+    }
+    .css(place == "own" ? "align-items: baseline" : "align-items: start")
+    let frames = FlexTests.frames(layout, 200, 200, ["a", "b"])
+    #expect(frames[0]?.minY == 0 && frames[1]?.minY == 20, "\(frames)")
+  }
+
   @Test func `a layout from right to left is mirrored, but for left and right`() {
     func layout(_ direction: LayoutDirection) -> some Layout {
       Flex(gap: 10) {
@@ -95,6 +106,14 @@ import Testing
         Rect(x: 0, y: 0, width: 300, height: 20), Rect(x: 0, y: 30, width: 50, height: 70),
         Rect(x: 60, y: 30, width: 240, height: 70), Rect(x: 290, y: 60, width: 10, height: 10),
       ])
+  }
+
+  @Test func `a name alone is both ends of an area`() {
+    let layout = CSSGrid(columns: [50, 50, 50], rows: [20], areas: ["main main nav"]) {
+      Color.red.gridColumn("main").gridRow(1).id("all")
+      Color.blue.gridColumn("main", to: .auto).gridRow(1).id("one")
+    }
+    #expect(FlexTests.frames(layout, 150, 20, ["all", "one"]).map { $0?.width } == [100, 50])
   }
 
   @Test func `the text form is the same as the modifiers`() {

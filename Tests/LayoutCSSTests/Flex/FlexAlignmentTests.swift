@@ -95,7 +95,7 @@ import Testing
       let root = Trees.flex([
         GridTrees.item(10, 20) {
           $0.margin.top = .auto
-          $0.margin.left = .auto
+          $0.margin.set(.left, .auto)
           $0.flexShrink = 0
         }
       ]) {
@@ -115,7 +115,7 @@ import Testing
     ]) { $0.alignItems = CSSAlignment(.baseline) }
     #expect(GridTrees.frames(row).map { $0[1] } == [22, 0, 22])
     #expect(row.height == 32)
-    let column = Trees.flex([GridTrees.item(40, 10), GridTrees.item(10, 10) { $0.margin.left = .points(5) }]) {
+    let column = Trees.flex([GridTrees.item(40, 10), GridTrees.item(10, 10) { $0.margin.set(.left, .points(5)) }]) {
       $0.flexDirection = .column
       $0.alignItems = CSSAlignment(.baseline)
     }

@@ -43,8 +43,8 @@ import Testing
           if isRow {
             $0.minWidth = least ?? .auto
             $0.maxWidth = greatest ?? .auto
-            $0.padding.left = .points(item.padding)
-            $0.padding.right = .points(item.padding)
+            $0.padding.set(.left, .points(item.padding))
+            $0.padding.set(.right, .points(item.padding))
           } else {
             $0.minHeight = least ?? .auto
             $0.maxHeight = greatest ?? .auto
@@ -72,7 +72,7 @@ import Testing
     Minimum(edit: { _ in }, width: 10),
     Minimum(edit: { $0.width = .points(4) }, width: 4),
     Minimum(edit: { $0.width = .points(40) }, width: 10),
-    Minimum(edit: { $0.overflowX = .hidden }, width: 0),
+    Minimum(edit: { $0.overflow.x = .hidden }, width: 0),
     Minimum(edit: { $0.minWidth = .points(3) }, width: 3),
     Minimum(edit: { $0.maxWidth = .points(6) }, width: 6),
     Minimum(edit: { $0.flexShrink = 0 }, width: 50),

@@ -53,7 +53,7 @@ import Testing
   @Test func `automatic margins take the room, and nothing where there is none`() {
     let root = Trees.grid([
       Trees.item(20, 20) { $0.margin = .auto },
-      Trees.item(20, 20) { $0.margin.left = .auto },
+      Trees.item(20, 20) { $0.margin.set(.left, .auto) },
       Trees.item(60, 60) { $0.margin = .auto },
     ]) {
       $0.grid.columns = Trees.tracks(.points(40))
@@ -123,8 +123,8 @@ import Testing
   @Test func `an automatic column is not less than its words, unless the item scrolls`() {
     for (overflow, width) in [(CSSStyle.Overflow.visible, 30.0), (.hidden, 20), (.clip, 30)] {
       let item = Trees.item(leaf: GridWords(2, of: 30)) {
-        $0.overflowX = overflow
-        $0.overflowY = overflow
+        $0.overflow.x = overflow
+        $0.overflow.y = overflow
       }
       let root = Trees.grid([item]) {
         $0.grid.columns = Trees.tracks(.fr(1))
@@ -220,7 +220,7 @@ import Testing
       edit: {
         $0.gridRow.start = .line(2)
         $0.inset.bottom = .points(1)
-        $0.inset.right = .points(1)
+        $0.inset.set(.right, .points(1))
       }, expected: [55, 30, 7, 7], mirrored: [55, 30, 7, 7]),
   ]
 
