@@ -66,7 +66,7 @@ import Testing
     if dice.one(of: 4) { style.flexGrow = 1 }
     if dice.one(of: 4) { style.aspectRatio = 1.5 }
     if dice.one(of: 4) { style.position = dice.pick([.absolute, .static]) }
-    if dice.one(of: 4) { style.inset.left = dice.length() }
+    if dice.one(of: 4) { style.inset.set(.left, dice.length()) }
     if dice.one(of: 4) { style.padding = CSSEdges(all: dice.pick([.points(5), .percent(10)])) }
     if dice.one(of: 4) { style.margin = CSSEdges(all: dice.pick([.points(3), .percent(5), .auto])) }
     if dice.one(of: 4) { style.boxSizing = .contentBox }
@@ -137,7 +137,7 @@ import Testing
   ) {
     let child = GridTrees.item(10, 20) {
       $0.position = .absolute
-      $0.inset.right = .zero
+      $0.inset.set(.right, .zero)
     }
     let middle = FlexTrees.flex([child]) { ($0.position, $0.display) = (position, display) }
     let root = FlexTrees.flex([middle]) { $0.width = .percent(100) }
@@ -166,7 +166,7 @@ import Testing
   @Test func `absolute boxes in an absolute box without a frame are placed`() {
     let child = GridTrees.item(10, 20) {
       $0.position = .absolute
-      $0.inset.left = .points(30)
+      $0.inset.set(.left, .points(30))
     }
     let contents = FlexTrees.flex([child]) {
       $0.display = .contents
