@@ -17,7 +17,8 @@ import Testing
     let output = CapturedOutput()
     #expect(output.run("list") == .success)
     #expect(output.lines.count == Gallery.screens.count)
-    expectNoDifference(output.lines.first, "quick-start     390x844   A title, a subtitle and a button between spacers.")
+    expectNoDifference(
+      output.lines.first, "quick-start     390x844   A title, a subtitle and a button between spacers.")
     expectNoDifference(output.remarks, [])
   }
 }
