@@ -97,6 +97,7 @@ import Testing
     tick(10)
     tick(10.25)
     #expect(root.animations.hasRunningAnimations)
+    _ = host.takeCounts()
     place.isShown = false
     root.updateBody()
     root.layoutIfNeeded()
