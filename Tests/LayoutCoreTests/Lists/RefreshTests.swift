@@ -97,6 +97,7 @@ import Testing
     var isRefreshable = false
     root.host = host
     func update() throws -> Bool? {
+      _ = host.takeCounts()
       root.updateBody {
         let content = ScrollView { Text("a") }
         if isRefreshable { content.refreshable {} } else { content }
