@@ -253,17 +253,17 @@
     }
 
     /// One person for all that is done in a window.
-    private func somebody() throws -> WindowPerson {
+    private func windowPerson() throws -> WindowPerson {
       let person = try person ?? WindowPerson(window)
       self.person = person
       return person
     }
 
-    func tap(_ view: AnyObject, at place: Point) throws { try somebody().click(place.x, place.y) }
+    func tap(_ view: AnyObject, at place: Point) throws { try windowPerson().click(place.x, place.y) }
 
     func drag(_ view: AnyObject, from start: Point, to end: Point) throws {
       let middle = ((start.x + end.x) / 2, (start.y + end.y) / 2)
-      try somebody().drag([(start.x, start.y), middle, (end.x, end.y)])
+      try windowPerson().drag([(start.x, start.y), middle, (end.x, end.y)])
     }
 
     func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
@@ -272,22 +272,22 @@
         .upArrow: "Up", .downArrow: "Down",
       ]
       let key = names[key] ?? String(key.character)
-      try somebody().press((WindowPerson.names(of: modifiers) + [key]).joined(separator: "+"))
+      try windowPerson().press((WindowPerson.names(of: modifiers) + [key]).joined(separator: "+"))
     }
 
     func hover(at place: Point?) throws {
-      if let place { try somebody().move(place.x, place.y) } else { try somebody().leave() }
+      if let place { try windowPerson().move(place.x, place.y) } else { try windowPerson().leave() }
     }
 
     func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws {
       let keys = WindowPerson.names(of: modifiers)
       for key in keys { try WindowPerson.run(["keydown", key]) }
-      try somebody().click(place.x, place.y, count: count, button: button == .secondary ? 3 : 1)
+      try windowPerson().click(place.x, place.y, count: count, button: button == .secondary ? 3 : 1)
       for key in keys { try WindowPerson.run(["keyup", key]) }
       window.settle()
     }
 
-    func requestMenu(at place: Point) throws { try somebody().click(place.x, place.y, button: 3) }
+    func requestMenu(at place: Point) throws { try windowPerson().click(place.x, place.y, button: 3) }
 
     func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
       guard let widget = self.view(view)?.widget else { return false }
@@ -297,7 +297,7 @@
     // MARK: Values
 
     func dragValue(from start: Point, to end: Point) throws {
-      let person = try somebody()
+      let person = try windowPerson()
       // In steps: the value is lifted at the first one, and the others are over what it is carried across.
       try person.hold(
         stride(from: 0, through: 1, by: 0.25).map {

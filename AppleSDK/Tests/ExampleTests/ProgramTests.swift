@@ -89,7 +89,7 @@ struct ProgramTests {
     window.layoutIfNeeded()
     for word in ["Account", "Appearance", "Notifications", "Network", "Password"] { #expect(words.contains(word)) }
     #expect(!words.contains(Problem.email.rawValue))
-    model.values.email = "nobody"
+    model.values.email = "no address"
     window.layoutIfNeeded()
     #expect(words.contains(Problem.email.rawValue))
   }
