@@ -29,12 +29,6 @@
       let own = g_menu_new()
       var section = g_menu_new()
       var heading: String?
-      func end() {
-        if heading != nil || g_menu_model_get_n_items(model(section)) > 0 {
-          g_menu_append_section(own, heading, model(section))
-        }
-        g_object_unref(section.map { UnsafeMutableRawPointer($0) })
-      }
       for item in items {
         switch item {
         case .command(let command):
@@ -45,15 +39,22 @@
           g_menu_append_submenu(section, label(inner.title), model(menu))
           g_object_unref(menu.map { UnsafeMutableRawPointer($0) })
         case .divider:
-          end()
+          end(section, heading, of: own)
           (section, heading) = (g_menu_new(), nil)
         case .heading(let text):
-          end()
+          end(section, heading, of: own)
           (section, heading) = (g_menu_new(), label(text))
         }
       }
-      end()
+      end(section, heading, of: own)
       return own
+    }
+
+    /// Appends a section to a menu and gives it away; one without a heading and without items is left out.
+    private static func end(_ section: OpaquePointer?, _ heading: String?, of menu: OpaquePointer?) {
+      let count = g_menu_model_get_n_items(model(section))
+      if heading != nil || count > 0 { g_menu_append_section(menu, heading, model(section)) }
+      g_object_unref(section.map { UnsafeMutableRawPointer($0) })
     }
 
     /// Appends a command. GTK itself shows the keys of an application's actions.
