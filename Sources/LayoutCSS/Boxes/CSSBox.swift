@@ -41,6 +41,14 @@ package final class CSSBox {
     for child in children { child.parent = self }
   }
 
+  /// An item without declarations, whose content is measured.
+  package init(leaf: any CSSLeaf) {
+    style = CSSStyle.item
+    facts = CSSFacts.item
+    self.leaf = leaf
+    children = []
+  }
+
   deinit { for child in children where child.parent === self { child.parent = nil } }
 
   /// Sets the children, and drops what is stored here and on the path to the root.

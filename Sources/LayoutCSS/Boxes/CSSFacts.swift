@@ -67,6 +67,9 @@ struct CSSFacts {
 
   init() {}
 
+  /// What follows from the style of an item without declarations, in either direction.
+  static let item = CSSFacts(CSSBox(CSSStyle.item))
+
   init(_ box: CSSBox) {
     let isRightToLeft = box.isRightToLeft
     flags = .known
@@ -74,9 +77,7 @@ struct CSSFacts {
     border = CSSSizing.nonnegative(read(box.style.border, isRightToLeft, [], []))
     insets = CSSSizing.nonnegative(read(box.style.padding, isRightToLeft, .percentPadding, [])) + border
     if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
-    if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
-      flags.insert(.automaticCell)
-    }
+    if box.style.hasAutomaticCell { flags.insert(.automaticCell) }
     if !box.style.minWidth.isAuto { flags.insert(.minimumWidth) }
     if !box.style.maxWidth.isAuto { flags.insert(.maximumWidth) }
     if !box.style.minHeight.isAuto { flags.insert(.minimumHeight) }

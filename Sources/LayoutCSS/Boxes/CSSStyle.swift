@@ -127,14 +127,35 @@ public struct CSSStyle: Hashable, Sendable {
   package var rowGap = CSSLength.zero
   package var columnGap = CSSLength.zero
 
-  /// The tracks of a grid container.
-  package var grid = CSSGridStyle()
-  /// The columns of a grid item.
-  package var gridColumn = CSSGridPlacement()
-  /// The rows of a grid item.
-  package var gridRow = CSSGridPlacement()
+  /// The properties of grids, which most boxes do not have.
+  private var gridValues = CSSGridValues()
 
   package init() {}
+
+  /// The style of an item without declarations: a content that is measured.
+  static let item: CSSStyle = {
+    var style = CSSStyle()
+    style.display = .block
+    return style
+  }()
+
+  /// The tracks of a grid container.
+  package var grid: CSSGridStyle {
+    get { gridValues.container }
+    set { gridValues.container = newValue }
+  }
+  /// The columns of a grid item.
+  package var gridColumn: CSSGridPlacement {
+    get { gridValues.column }
+    set { gridValues.column = newValue }
+  }
+  /// The rows of a grid item.
+  package var gridRow: CSSGridPlacement {
+    get { gridValues.row }
+    set { gridValues.row = newValue }
+  }
+  /// Whether the grid finds the cell of the box, of one column and one row.
+  var hasAutomaticCell: Bool { gridValues.hasAutomaticCell }
 
   /// The overflow across, which follows from both declarations.
   package var overflowX: Overflow { overflow.used(overflow.x) }
