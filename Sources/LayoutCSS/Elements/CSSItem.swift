@@ -1,25 +1,60 @@
-/// What the modifiers of an element set in its box; the container around it reads it.
-///
-/// It has no public members: use the modifiers, as `flex(grow:shrink:basis:)`.
-public struct CSSItem: Hashable, Sendable {
+import LayoutEngine
+
+/// What the modifiers of an element declare about its box; the container around it reads it.
+@usableFromInline
+final class CSSItem: LayoutValueBox, Sendable {
   /// In the order in which they apply.
-  var declarations: [CSSDeclaration]
+  let declarations: [CSSDeclaration]
   /// The faults of the text that they come from.
-  var faults: [CSSSyntaxError] = []
+  let faults: [CSSSyntaxError]
+
+  init(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) {
+    self.declarations = declarations
+    self.faults = faults
+  }
+
+  /// Lets what is lowered next have the value.
+  @usableFromInline
+  func push(_ lowering: _Lowering) { lowering.pushLayoutValue(self) }
+
+  @usableFromInline
+  package func isSame(as other: any LayoutValueBox) -> Bool {
+    guard let other = other.object as? CSSItem else { return false }
+    return self === other || declarations == other.declarations && faults == other.faults
+  }
+
+  @usableFromInline package var object: AnyObject? { self }
 }
 
-/// The key of the values that CSS's item modifiers set.
-public enum CSSItemKey: LayoutValueKey {
-  /// No declaration.
-  public static var defaultValue: CSSItem { CSSItem(declarations: []) }
+/// Declares something about an element's box: use the modifiers, as `flex(grow:shrink:basis:)`.
+public struct CSSItemModifier: _PrimitiveModifier {
+  @usableFromInline let item: CSSItem
+
+  @usableFromInline init(_ item: CSSItem) { self.item = item }
+
+  /// Puts `content` into the tree with the modifier around it.
+  @inlinable
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    item.push(lowering)
+    content._lower(lowering)
+    lowering.popModifier()
+  }
+
+  /// Whether values of the type can be compared.
+  @inlinable public static var _isComparable: Bool { true }
+
+  /// Whether both values are known to have the same effect.
+  public static func _isSame(_ one: Self, _ other: Self) -> Bool { one.item.isSame(as: other.item) }
 }
 
 /// An element with declarations about its box.
-public typealias CSSItemLayout<Content: Layout> = _ModifiedLayout<Content, _LayoutValueModifier<CSSItemKey>>
+public typealias CSSItemLayout<Content: Layout> = _ModifiedLayout<Content, CSSItemModifier>
 
 extension Layout {
   /// The element with declarations about its box.
-  package func declaring(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) -> CSSItemLayout<Self> {
-    layoutValue(key: CSSItemKey.self, value: CSSItem(declarations: declarations, faults: faults))
-  }
+  @inlinable
+  func declaring(_ item: CSSItem) -> CSSItemLayout<Self> { _ModifiedLayout(self, CSSItemModifier(item)) }
+
+  /// The element with declarations about its box.
+  package func declaring(_ declarations: [CSSDeclaration]) -> CSSItemLayout<Self> { declaring(CSSItem(declarations)) }
 }

@@ -19,7 +19,8 @@ extension _Lowering {
   func node(_ kind: NodeKind, isErased: Bool, mayMeet: Bool = true) -> NodeIndex? {
     guard mayMeet else { return nodeInstead(kind, isErased) }
     let (node, hasModifiers) = tree.meet(
-      kind, in: parent, after: previous, isErased: isErased, from: modifierBase, areRecords: pending.arePlain)
+      kind, in: parent, after: previous, isErased: isErased, from: modifierBase,
+      areRecords: pending.arePlain(from: modifierBase))
     if node.isNone { return nodeInstead(kind, isErased) }
     previous = node
     sources.note(node)
@@ -55,9 +56,16 @@ extension _Lowering {
 
   /// Lowers a container that follows `rule`, around `content`: all that an element with a rule of the engine needs.
   package func container(_ rule: some ContainerRule, _ content: some Layout) {
-    guard let node = node(.custom) else { return }
+    guard let outer = enter(rule) else { return }
+    content._lower(self)
+    leave(outer)
+  }
+
+  /// Enters a container that follows `rule`.
+  package func enter(_ rule: some ContainerRule) -> Place? {
+    guard let node = node(.custom) else { return nil }
     tree.setRule(rule, of: node)
-    children(of: node) { content._lower(self) }
+    return enter(node)
   }
 
   /// Enters a container with a spacing and an alignment.

@@ -8,9 +8,17 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-protocol LayoutValueBox {
+/// The value of a `layoutValue` modifier with its key.
+@usableFromInline
+package protocol LayoutValueBox {
   /// Whether both carry the same value for the same key, as far as that can be decided.
   func isSame(as other: any LayoutValueBox) -> Bool
+  /// The object that is the value of a module's own modifier; `nil` for values by keys.
+  var object: AnyObject? { get }
+}
+
+extension LayoutValueBox {
+  package var object: AnyObject? { nil }
 }
 
 struct KeyedLayoutValue<Key: LayoutValueKey>: LayoutValueBox {
@@ -33,8 +41,15 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.modified(.layoutValue(.max), .value(KeyedLayoutValue<Key>(value: value)), content)
+    lowering.pushLayoutValue(KeyedLayoutValue<Key>(value: value))
+    content._lower(lowering)
+    lowering.popModifier()
   }
+}
+
+extension _Lowering {
+  /// Lets what is lowered before `popModifier` have a value for the container around it.
+  package func pushLayoutValue(_ value: any LayoutValueBox) { pending.push(.layoutValue(.max), .value(value)) }
 }
 
 extension Layout {

@@ -21,6 +21,12 @@ extension ContainerInside {
       }
   }
 
+  /// Whether a node has `layoutValue` modifiers.
+  package func hasLayoutValues(_ node: NodeIndex) -> Bool {
+    tree.nodes[node].layerCount > 0
+      && tree.modifierRange(of: node).contains { tree.modifiers[$0].kind == .layoutValue }
+  }
+
   /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
   package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
     if tree.nodes[node].layerCount == 0 { return }
@@ -56,8 +62,6 @@ extension ContainerInside {
     tree.report(code, at: node, text)
   }
 
-  /// Reports a fault of the container in the next turn, while it is built.
-  package func reportLater(_ code: Diagnostic.Code, _ text: FaultText) { tree.reportLater(code, at: node, text) }
 }
 
 extension LayoutTree {
