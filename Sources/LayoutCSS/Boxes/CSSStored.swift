@@ -1,7 +1,7 @@
 /// The values of earlier evaluations of a box.
 ///
 /// An evaluation of a container puts few different questions to a child: two for its content, one for its used size, and
-/// one where frames are written. Many boxes are only asked the last one, so that the others lie behind a reference.
+/// one where frames are written. Many boxes get the last one alone, so that the others lie behind a reference.
 struct CSSStored {
   /// The space of which the frames of the descendants are, with the result.
   var placed = Slot()

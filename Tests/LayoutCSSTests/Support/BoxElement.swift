@@ -50,14 +50,16 @@ struct BoxContainer<Content: Layout>: Layout {
 struct AhemText: CustomLayout {
   let text: BoxText
   let fillsBox: Bool
+  /// The text measures itself alone, for whatever box.
+  fileprivate var box: CSSBox { CSSBox(CSSStyle()) }
 
   func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
     if fillsBox, let width = proposal.width, let height = proposal.height, width > 0, width < .infinity {
       return Size(width: width, height: height)
     }
-    let widths = text.widths(height: .nan)
+    let widths = text.widths(of: box, height: .nan)
     let width = min(max(proposal.width ?? .infinity, widths.min), widths.max)
-    let result = text.size(width: proposal.width ?? .infinity, height: .nan)
+    let result = text.size(of: box, width: proposal.width ?? .infinity, height: .nan)
     return Size(width: width, height: result.height)
   }
 
@@ -66,7 +68,7 @@ struct AhemText: CustomLayout {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()
   ) -> Double? {
-    let result = text.size(width: proposal.width ?? .infinity, height: .nan)
+    let result = text.size(of: box, width: proposal.width ?? .infinity, height: .nan)
     if guide == .firstTextBaseline { return result.firstBaseline }
     return guide == .lastTextBaseline ? result.lastBaseline : nil
   }

@@ -118,13 +118,17 @@ import Testing
       Issue.record("another payload")
       return
     }
-    var arePlain = [stack.arePlain]
+    // The payload is of a modifier outside, and the one inside is a record alone.
+    stack.push(Self.record(2))
+    #expect([0, 1, 2].map { stack.arePlain(from: $0) } == [false, false, true])
     stack.pop()
-    arePlain.append(stack.arePlain)
+    var arePlain = [stack.arePlain(from: 0)]
+    stack.pop()
+    arePlain.append(stack.arePlain(from: 0))
     stack.restart(stored)
-    arePlain.append(stack.arePlain)
+    arePlain.append(stack.arePlain(from: 0))
     stack.restart(nil)
-    arePlain.append(stack.arePlain)
+    arePlain.append(stack.arePlain(from: 0))
     #expect(arePlain == [false, true, false, true])
     let count = stack.count
     #expect(count == 0)
