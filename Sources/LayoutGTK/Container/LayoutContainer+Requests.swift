@@ -97,7 +97,7 @@
         var open = least.indices.filter { least[$0].isSearching }
         if open.isEmpty {
           open = Array(least.indices)
-          for (index, ideal) in zip(open, responses.dropFirst(open.count)) { least[index].start(ideal: ideal.size) }
+          for (index, ideal) in zip(open, responses.dropFirst(open.count)) { least[index].start(ideal: ideal) }
         }
         for (index, response) in zip(open, responses) { least[index].note(response) }
         return least.compactMap(\.proposal)
