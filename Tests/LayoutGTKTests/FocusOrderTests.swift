@@ -14,6 +14,7 @@
         var isAlone = false
         var texts = ["", "", ""]
         var chosen: Int?
+        var words = ["one", "one"]
       }
 
       /// A field, a list, a view that scrolls, and a button.
@@ -36,30 +37,37 @@
         }
       }
 
-      /// The places that the keyboard comes to by a key: the innermost view's kind; empty where it is no view of the layout.
-      private func places(_ window: TestWindow, _ person: WindowPerson, _ key: String, _ count: Int) throws -> [String] {
+      /// The places that the keyboard comes to by a key: the kind of its widget, and the view of the layout.
+      private func places(
+        _ window: TestWindow, _ person: WindowPerson, _ key: String, _ count: Int
+      ) throws -> [String] {
         try (0..<count).map { _ in
           try person.press(key)
-          let focus = try #require(gtk_root_get_focus(OpaquePointer(window.window)))
-          return String(cString: g_type_name_from_instance(UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)))
-            + " \(window.container.root.focusedView.map { "\($0.rawValue)" } ?? "none")"
+          let focus = UnsafeMutableRawPointer(try #require(gtk_root_get_focus(OpaquePointer(window.window))))
+          let kind = String(cString: g_type_name_from_instance(focus.assumingMemoryBound(to: GTypeInstance.self)))
+          return "\(kind) \(window.container.root.focusedView.map { "\($0.rawValue)" } ?? "-")"
         }
       }
 
-      @Test("Shift-Tab goes through the same places as Tab, the other way round", arguments: [3, 200], [false, true])
+      @Test(
+        "Shift-Tab goes through the same places as Tab, the other way round; a list with a choice is one of them",
+        arguments: [3, 200], [false, true])
       func tab(rows: Int, hasChoice: Bool) throws {
         let window = try TestWindow(width: 300, height: 300)
         let model = Model()
         window.show { Places(model: model, rows: rows, hasChoice: hasChoice) }
         let person = try WindowPerson(window)
-        let there = try places(window, person, "Tab", 8)
-        let back = try places(window, person, "shift+Tab", 7)
-        #expect(back == there.dropLast().reversed())
+        let round = try places(window, person, "Tab", 4)
+        let kinds = round.map { $0.prefix { $0 != " " } }
+        #expect(kinds == [hasChoice ? "LayoutHostWidget" : "LayoutScroller", "GtkButton", "GtkButton", "GtkText"])
+        let back = try places(window, person, "shift+Tab", 4)
+        #expect(back == Array(round.dropLast().reversed()) + [round[3]])
         window.close()
       }
 
       private struct Columns: Layout {
         @Bindable var model: Model
+        let target: Int
         @FocusState private var focus: Int?
 
         var body: some Layout {
@@ -73,15 +81,15 @@
           } detail: {
             Button("All columns") { model.isAlone = false }
           }
-          .onChange(of: model.isAlone) { focus = model.isAlone ? nil : 1 }
+          .onChange(of: model.isAlone) { focus = model.isAlone ? nil : target }
         }
       }
 
-      @Test("A field in a column that is shown again gets the keyboard that its state requests in the same turn")
+      @Test("What is in a column that is shown again gets the keyboard that its state requests in the same turn")
       func column() throws {
         let window = try TestWindow(width: 800, height: 300)
         let model = Model()
-        window.show { Columns(model: model) }
+        window.show { Columns(model: model, target: 1) }
         let person = try WindowPerson(window)
         model.isAlone = true
         window.settle()
@@ -89,13 +97,44 @@
         window.settle()
         try person.type("abc")
         #expect(model.texts == ["", "abc", ""])
-        // By a button that has the keyboard.
+        window.container.updateBody { Columns(model: model, target: 2) }
         model.isAlone = true
         window.settle()
-        try person.press("Tab", "space")
+        // By the button that has the keyboard then; the key after that waits already.
+        try person.press("Tab")
+        try WindowPerson.runAtOnce(["key", "--delay", "0", "space", "Down"])
+        window.settle()
         #expect(!model.isAlone)
-        try person.type("d")
-        #expect(model.texts[1].contains("d"))
+        #expect(model.chosen == 0)
+        window.close()
+      }
+
+      private struct Switched: Layout {
+        @Bindable var model: Model
+
+        var body: some Layout {
+          VStack {
+            Picker(["one", "two", "three"], selection: $model.words[0])
+            Toggle("On", isOn: $model.isAlone)
+            Picker(["one", "two", "three"], selection: $model.words[1]).disabled(!model.isAlone)
+            Button("Last") {}
+          }
+        }
+      }
+
+      @Test("A picker that a key has just enabled is the next place of Tab, and is changed by keys")
+      func enabled() throws {
+        let window = try TestWindow(width: 300, height: 300)
+        let model = Model()
+        window.show { Switched(model: model) }
+        let person = try WindowPerson(window)
+        try person.press("Tab")
+        try WindowPerson.runAtOnce(["key", "--delay", "0", "space", "Tab", "space"])
+        window.settle()
+        try person.press("Down", "Return")
+        #expect(model.words == ["one", "two"])
+        try person.press("space", "Down", "Return")
+        #expect(model.words == ["one", "three"])
         window.close()
       }
 
