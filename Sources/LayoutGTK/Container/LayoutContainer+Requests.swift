@@ -73,6 +73,7 @@
       host.nameBoxes()
       focus.settle()
       if menus == nil, root.hasContextMenus { menus = ContextMenus(self) }
+      onSettled?()
     }
 
     /// Puts callers' widgets where they are free by now, and reports those that are in two places.

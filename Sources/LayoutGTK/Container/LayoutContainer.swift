@@ -43,6 +43,8 @@
     var isActing = false
     /// Called when the content prefers another colour scheme, and GTK is not in the middle of its own work.
     var onPreferredColorScheme: (() -> Void)?
+    /// Called after each turn.
+    var onSettled: (() -> Void)?
     var clock: ContainerClock?
     var tick: guint = 0
     /// The monitor that counts frames, while it runs; `nil` for none.

@@ -22,7 +22,6 @@
       gtk_window_set_transient_for(window, owner.window)
       gtk_window_set_modal(window, 1)
       gtk_window_set_destroy_with_parent(window, 1)
-      gtk_window_set_title(window, presentation.title.forGTK)
       // Without a bar of the window manager's it looks like a part of the window below.
       gtk_widget_set_visible(bar, 0)
       gtk_window_set_titlebar(window, bar)
@@ -33,12 +32,18 @@
       WidgetSignal.connectRefusing(object, "close-request") { [weak self] in self?.cancel() }
       addKeys(widget)
       setSize(window, container)
+      container.onSettled = { [weak self] in self?.update() }
+      update()
       focusDefaultButton()
       gtk_window_present(window)
     }
 
+    /// Names the window after the presentation, whose page may have another title after a turn.
     override func update() {
-      if let window { gtk_window_set_title(window, presentation.title.forGTK) }
+      guard let window else { return }
+      let title = presentation.title.forGTK
+      let shown = gtk_window_get_title(window).map { String(cString: $0) } ?? ""
+      if shown != title { gtk_window_set_title(window, title) }
     }
 
     override func close() {
