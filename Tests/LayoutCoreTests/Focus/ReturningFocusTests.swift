@@ -8,9 +8,10 @@ import Testing
   @Observable final class Model {
     var isAlone = false
     var isList = true
+    var requests = 0
   }
 
-  enum Cause: CaseIterable { case change, appearance }
+  enum Cause: CaseIterable { case change, appearance, innerChange }
 
   struct Screen: Layout {
     let model: Model
@@ -30,6 +31,7 @@ import Testing
             .id("list")
         }
         .onAppear { if cause == .appearance { request() } }
+        .onChange(of: model.requests) { if cause == .innerChange { request() } }
       } detail: {
         Text("detail")
       }
@@ -50,6 +52,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.focusedView == nil)
     model.isAlone = false
+    model.requests += 1
     root.layoutIfNeeded()
     let focused = try #require(root.focusedView)
     #expect(host.focusCalls.last == focused)
