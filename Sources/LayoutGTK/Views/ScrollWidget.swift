@@ -110,8 +110,10 @@
       return true
     }
 
+    /// The offset that GTK shows; the last known one where the view has no adjustments any more, as it goes.
     private var offset: Point {
-      Point(x: gtk_adjustment_get_value(adjustment(.horizontal)), y: gtk_adjustment_get_value(adjustment(.vertical)))
+      guard let horizontal = adjustment(.horizontal), let vertical = adjustment(.vertical) else { return known }
+      return Point(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
     }
 
     private func hasScrolled() {
