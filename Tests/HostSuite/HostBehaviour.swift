@@ -28,7 +28,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // The pointer.
   case hovers, clicks
   // Lists.
-  case selectsRows, pinsHeaders
+  case selectsRows, pinsHeaders, swipes, pulls
+  // What elements do when they come and go.
+  case lives
   // Values that are dragged, dropped and copied.
   case dragsValues, takesDrops, copies
   // Motion.
@@ -127,6 +129,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .clicks: try Self.clicks(host)
     case .selectsRows: try Self.selectsRows(host)
     case .pinsHeaders: try Self.pinsHeaders(host)
+    case .swipes: try Self.swipes(host)
+    case .pulls: try Self.pulls(host)
+    case .lives: try Self.lives(host)
     case .dragsValues: try Self.dragsValues(host)
     case .takesDrops: try Self.takesDrops(host)
     case .copies: try Self.copies(host)

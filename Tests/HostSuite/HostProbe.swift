@@ -16,6 +16,8 @@ package protocol HostProbe {
   var root: LayoutRoot { get }
   /// Everything that the toolkit does before its next picture.
   func pass()
+  /// The actions of a pass lead to further turns in it, so that views get several frames.
+  func allowFurtherTurns()
   /// Gives the window another size.
   func resize(width: Double, height: Double)
   /// The system turns the writing round.
@@ -67,6 +69,8 @@ package protocol HostProbe {
   func shown(by view: AnyObject) -> ControlEvent?
   func scroll(_ view: AnyObject, to offset: Point)
   func offset(of view: AnyObject) -> Point
+  /// A person pulls the content of a view that scrolls firmly beyond its beginning, and lets go.
+  func pull(_ view: AnyObject)
   /// A person presses and releases at a place in the container.
   func tap(_ view: AnyObject, at place: Point) throws
   /// A person presses at a place in the container, moves on, and lets go.
@@ -105,6 +109,7 @@ package protocol HostProbe {
 extension HostProbe {
   package static var unsupported: [HostBehaviour: String] { [:] }
   package static var unseen: [HostLook: String] { [:] }
+  package func allowFurtherTurns() {}
   package var frames: [Rect] { views.map { frame(of: $0) } }
   package var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }
 

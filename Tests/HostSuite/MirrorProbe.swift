@@ -86,6 +86,10 @@ extension MirrorProbe {
     root.scroll(id, to: offset)
   }
 
+  package func pull(_ view: AnyObject) {
+    if let id = id(of: view) { root.refresh(id) }
+  }
+
   /// On a text it is a tap on its first link: these hosts have no places of letters.
   package func tap(_ view: AnyObject, at place: Point) throws {
     guard let id = id(of: view) else { return }

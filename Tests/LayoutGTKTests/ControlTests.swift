@@ -284,9 +284,10 @@
       @Test(
         "A drop-down is as wide as the widest of its choices needs, whichever is chosen", arguments: [nil, 0, 1, 2])
       func pickerWidth(choice: Int?) throws {
-        let window = try TestWindow(width: 400, height: 100)
+        let (window, form) = (try TestWindow(width: 400, height: 100), Form())
+        form.choice = choice
         window.show {
-          Picker(["one", "as long as anything", "three"], selection: .constant(choice))
+          Picker(["one", "as long as anything", "three"], selection: Binding(form, \.choice))
         }
         let picker = widgets(window)[0]
         let width = frame(picker, window).width

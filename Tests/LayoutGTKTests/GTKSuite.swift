@@ -3,5 +3,5 @@
   import Testing
 
   /// All tests that touch GTK: it belongs to one thread, so they run one after the other. Extend it by suites.
-  @Suite(.serialized) @MainActor enum GTKTests {}
+  @Suite(.serialized, .withoutCriticals) @MainActor enum GTKTests {}
 #endif

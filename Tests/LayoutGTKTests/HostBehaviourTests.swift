@@ -246,6 +246,10 @@
       for axis in Axis.allCases { gtk_adjustment_set_value(adjustment(view, axis), offset[axis]) }
     }
 
+    func pull(_ view: AnyObject) {
+      if let view = view as? ScrollWidget { Overshoot.send(to: view.widget, GTK_POS_TOP) }
+    }
+
     func offset(of view: AnyObject) -> Point {
       // Views that do not scroll have none.
       guard let x = adjustment(view, .horizontal), let y = adjustment(view, .vertical) else { return .zero }

@@ -109,6 +109,26 @@
         window.close()
       }
 
+      @Test("The title of the page in a sheet names its window, and another page renames it")
+      func sheetTitle() throws {
+        let window = try TestWindow(width: 400, height: 300)
+        let model = model
+        window.show {
+          Text("a").sheet(isPresented: binding) {
+            NavigationStack {
+              TextField("Name", text: Binding(model, \.text)).navigationTitle("Draft \(model.text)")
+            }
+          }
+        }
+        let sheet = try open(window)
+        func title() -> String? { gtk_window_get_title(sheet.window).map { String(cString: $0) } }
+        #expect(title() == "Draft ")
+        model.text = "to Ada"
+        window.settle()
+        #expect(title() == "Draft to Ada")
+        window.close()
+      }
+
       @Test("A popover shows its content at its anchor, and goes with its binding")
       func popover() throws {
         let window = try TestWindow(width: 400, height: 300)

@@ -44,19 +44,12 @@
         let window = try TestWindow(width: 200, height: 400)
         window.show { rows(3).refreshable { try? await Task.sleep(for: .seconds(3600)) } }
         let view = try #require(gtk_widget_get_first_child(window.container.widget))
-        var values = [GValue(), GValue()]
-        g_value_init(&values[0], gtk_scrolled_window_get_type())
-        g_value_set_object(&values[0], view)
-        g_value_init(&values[1], gtk_position_type_get_type())
-        let signal = g_signal_lookup("edge-overshot", gtk_scrolled_window_get_type())
         let count = window.container.liveViewCount
         for (side, added) in [(GTK_POS_BOTTOM, 0), (GTK_POS_TOP, 1)] {
-          g_value_set_enum(&values[1], gint(side.rawValue))
-          g_signal_emitv(&values, signal, 0, nil)
+          Overshoot.send(to: view, side)
           window.settle()
           #expect(window.container.liveViewCount == count + added)
         }
-        for index in values.indices { g_value_unset(&values[index]) }
         window.close()
       }
 

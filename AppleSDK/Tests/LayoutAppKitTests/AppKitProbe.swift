@@ -9,6 +9,8 @@ import Testing
 /// AppKit's host for the suite of all hosts.
 @MainActor
 struct AppKitProbe: HostProbe {
+  static var unsupported: [HostBehaviour: String] { [.pulls: "AppKit has no pull that refreshes"] }
+
   let window: NSWindow
   let container = LayoutContainer()
 
@@ -160,6 +162,8 @@ struct AppKitProbe: HostProbe {
   func scroll(_ view: AnyObject, to offset: Point) {
     (view as? NSScrollView)?.contentView.scroll(to: CGPoint(x: offset.x, y: offset.y))
   }
+
+  func pull(_ view: AnyObject) {}
 
   func offset(of view: AnyObject) -> Point {
     guard let origin = (view as? NSScrollView)?.contentView.bounds.origin else { return .zero }

@@ -159,6 +159,10 @@ struct UIKitProbe: HostProbe {
     (view as? UIScrollView)?.contentOffset = CGPoint(x: offset.x, y: offset.y)
   }
 
+  func pull(_ view: AnyObject) {
+    if let view = view as? UIScrollView { Simulation.pull(view, by: 64) }
+  }
+
   func offset(of view: AnyObject) -> Point {
     guard let offset = (view as? UIScrollView)?.contentOffset else { return .zero }
     return Point(x: offset.x, y: offset.y)

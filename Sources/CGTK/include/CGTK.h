@@ -31,6 +31,12 @@ GtkWidget *layout_host_new(LayoutHostCallbacks callbacks, void *context);
 /// derived class, it is a widget of the class itself.
 GtkWidget *layout_child_new(GType type);
 
+/// A floating GtkScrolledWindow.
+GtkWidget *layout_scroller_new(void);
+
+/// Sets whether Tab passes over such a widget itself, and stops only at what is inside.
+void layout_scroller_set_passed(GtkWidget *widget, gboolean is_passed);
+
 /// Whether the widget notifies the host widget around it of all changes that may make it look different: host widgets
 /// do, and those made by `layout_child_new`.
 gboolean layout_notifies_changes(GtkWidget *widget);

@@ -25,6 +25,8 @@ final class ChangeObserver<Value: Equatable>: LifeObserver {
   private var last: Value
   private let isInitial: Bool
   private var isShown = false
+  /// Whether the element was shown before.
+  private var wasShown = false
   private var values = SeenValues<Value>()
 
   init(_ value: Value, _ isInitial: Bool, _ action: @escaping (Value, Value) -> Void) {
@@ -45,7 +47,9 @@ final class ChangeObserver<Value: Equatable>: LifeObserver {
   override func settle(isShown: Bool, turn: Int) -> (() -> Void)? {
     let isNew = isShown && !self.isShown
     self.isShown = isShown
-    if isNew { last = value }
+    // What changed in a page or a column while that was hidden is a change for the element, which kept its state.
+    if isNew, isInitial || !wasShown { last = value }
+    wasShown = wasShown || isShown
     guard isShown, isNew && isInitial || value != last else { return nil }
     let (old, new) = (last, value)
     last = new
@@ -61,8 +65,9 @@ extension Layout {
   /// Runs `action` when `value` changed, with the value before and the new one.
   ///
   /// The action runs when the turn's frames are known, at most once in a turn, for the value of the last evaluation. It
-  /// runs while the element lives, as described at `onAppear(perform:)`. Its changes come with another turn, which
-  /// follows at once. After four turns in a row the last frames stay, and a diagnostic names the element and the values.
+  /// runs while the element lives, as described at `onAppear(perform:)`. What changed while it was hidden, as a page, a
+  /// column or an alternative is, counts once when it is shown again. Its changes come with another turn, which follows at
+  /// once. After four turns in a row the last frames stay, and a diagnostic names the element and the values.
   ///
   /// ```swift
   /// TextField("Search", text: $query)

@@ -50,7 +50,9 @@ public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout
     return ScrollView {
       LazyVStack(alignment: .leading) { RowElements(content, _RowContext(list)) }
         .padding(.bottom, look.gap)
+        .modified(by: _ScrollSettingsModifier { $0.traits.leavesFocus = false })
     }
+    .modified(by: _ScrollSettingsModifier { $0.traits.leavesFocus = choice != nil })
     .modified(by: ListPlaceModifier(list: list))
     .showingPinnedHeaders()
     .background(look.ground)

@@ -20,7 +20,7 @@ struct NavigationFrame<Content: Layout>: Layout {
       content.environment(\.hasNavigationBar, true)
     }
     // A bar further out shows nothing of it.
-    .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
+    .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent(pageTitle: $0.pageTitle) }
   }
 }
 

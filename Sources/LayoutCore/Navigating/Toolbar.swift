@@ -132,6 +132,8 @@ public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
 /// What the bar of a stack shows for the page that is shown.
 struct NavigationBarContent: Equatable {
   var title: String?
+  /// The title beyond the bar that shows it, for the window around.
+  var pageTitle: String?
   var mode = NavigationBarTitleDisplayMode.automatic
   var entries: [_ToolbarEntry] = []
   var hidesBack = false
@@ -144,6 +146,7 @@ enum NavigationBarKey: PreferenceKey {
   static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.pageTitle = next.pageTitle ?? value.pageTitle
     if next.mode != .automatic { value.mode = next.mode }
     value.entries += next.entries
     value.hidesBack = value.hidesBack || next.hidesBack
@@ -188,9 +191,10 @@ extension Layout {
     modifier(_ToolbarModifier(entries: content()._entries))
   }
 
-  /// Sets the title of the page in the bar of the `NavigationStack` or the column around. Elsewhere it has no effect.
+  /// Sets the title of the page in the bar of the `NavigationStack` or the column around. In a sheet it also names the
+  /// window, on hosts whose sheets have one of their own. Elsewhere it has no effect.
   public func navigationTitle(_ title: some StringProtocol) -> _ModifiedLayout<Self, _NavigationBarModifier> {
-    _ModifiedLayout(self, _NavigationBarModifier { $0.title = String(title) })
+    _ModifiedLayout(self, _NavigationBarModifier { ($0.title, $0.pageTitle) = (String(title), String(title)) })
   }
 
   /// Sets how the title of the page is shown.

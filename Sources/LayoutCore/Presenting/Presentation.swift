@@ -40,8 +40,11 @@ public final class Presentation: Identifiable {
   /// What it looks like.
   public var kind: PresentationKind { request.kind }
 
-  /// The title of an alert or a choice of actions; empty where it has none.
-  public var title: String { request.title }
+  /// The title of an alert or a choice of actions, and of others that of the page inside (`navigationTitle(_:)`); empty
+  /// where it has none.
+  public var title: String {
+    request.title.isEmpty ? shown?.preferences[NavigationBarKey.self].pageTitle ?? "" : request.title
+  }
 
   /// The frame of the element that presents it, from the corner of the layout, in points; `nil` where it is gone, or
   /// not shown. What is scrolled out of sight has a frame outside of what is visible.

@@ -26,6 +26,9 @@ public struct ScrollTraits: Hashable, Sendable {
   /// Whether a pull beyond the content's beginning refreshes it: `LayoutRoot.refresh(_:)`. Content that fits is pulled,
   /// too.
   public var isRefreshable = false
+  /// Whether the view is no place of its own for the keyboard, since an element around it, such as a list, has the keys
+  /// that scroll.
+  public var leavesFocus = false
 
   /// The traits of a scroll view without settings.
   public init() {}

@@ -73,6 +73,7 @@
       host.nameBoxes()
       focus.settle()
       if menus == nil, root.hasContextMenus { menus = ContextMenus(self) }
+      onSettled?()
     }
 
     /// Puts callers' widgets where they are free by now, and reports those that are in two places.
@@ -97,7 +98,7 @@
         var open = least.indices.filter { least[$0].isSearching }
         if open.isEmpty {
           open = Array(least.indices)
-          for (index, ideal) in zip(open, responses.dropFirst(open.count)) { least[index].start(ideal: ideal.size) }
+          for (index, ideal) in zip(open, responses.dropFirst(open.count)) { least[index].start(ideal: ideal) }
         }
         for (index, response) in zip(open, responses) { least[index].note(response) }
         return least.compactMap(\.proposal)

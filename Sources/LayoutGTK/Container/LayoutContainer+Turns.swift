@@ -96,6 +96,17 @@
     }
   }
 
+  extension ControlEvent {
+    /// Whether a person uses the control once, unlike a text that is typed or a value that is dragged, which follow each
+    /// other: their changes are shown together before the next frame.
+    var isAct: Bool {
+      switch self {
+      case .edited, .moved, .colored, .focused: false
+      default: true
+      }
+    }
+  }
+
   /// Waits for the moment before the next frame.
   ///
   /// Any thread may request it.

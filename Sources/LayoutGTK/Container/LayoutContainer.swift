@@ -43,6 +43,8 @@
     var isActing = false
     /// Called when the content prefers another colour scheme, and GTK is not in the middle of its own work.
     var onPreferredColorScheme: (() -> Void)?
+    /// Called after each turn.
+    var onSettled: (() -> Void)?
     var clock: ContainerClock?
     var tick: guint = 0
     /// The monitor that counts frames, while it runs; `nil` for none.
@@ -107,8 +109,8 @@
       host.onControl = { [weak self] view, event in
         self?.observe { [weak self] in
           self?.root.send(event, to: view)
-          // A key that is pressed before the next frame goes to what the field contains by then.
-          if event == .submitted { self?.layoutIfNeeded() }
+          // A key that is pressed before the next frame goes to what has the keyboard, and can be used, by then.
+          if event.isAct { self?.layoutIfNeeded() }
         }
       }
       host.onLink = { [weak self] view, address in self?.observe { [weak self] in self?.openLink(address, in: view) } }

@@ -5,8 +5,8 @@
   ///
   /// 1. The layout is proposed 0, then its own response, until its response fits in the proposal: a grid may respond
   ///    180 to 0, and 246 to 180.
-  /// 2. Where a smaller length along the one axis needs more along the other than there is, the layout gets its ideal
-  ///    length.
+  /// 2. Where that length needs more along the other axis than there is, and the ideal length does not, the least length
+  ///    in between that suffices is searched by halves: a wider text is less high.
   /// 3. A layout whose response exceeds each proposal has no such length. After `attempts` proposals its last
   ///    response counts.
   struct LeastLength {
@@ -16,9 +16,13 @@
     private var ideal = Size.zero
     private var attemptsLeft = 0
     private var isStarted = false
+    /// A length that does not suffice, and a longer one that does, while one in between is searched.
+    private var halves: (short: Int32, enough: Int32)?
 
     /// Nested containers need a proposal each at most; usual layouts need two.
     private static let attempts = 8
+    /// The halves of the longest length.
+    private static let halvings = 15
 
     init(_ question: RequestQuestion) { self.question = question }
 
@@ -29,16 +33,36 @@
     var proposal: Proposal? { isSearching ? question.proposal(Double(length)) : nil }
 
     /// Begins the proposals, with the response to no proposal.
-    mutating func start(ideal: Size) { (attemptsLeft, self.ideal, isStarted) = (Self.attempts, ideal, true) }
+    mutating func start(ideal: (size: Size, firstBaseline: Double?)) {
+      (attemptsLeft, self.ideal, baseline, isStarted) = (Self.attempts, ideal.size, ideal.firstBaseline, true)
+    }
 
     mutating func note(_ response: (size: Size, firstBaseline: Double?)) {
-      var needed = question.pixels(response.size)
+      if let halves { return noteHalf(response, halves) }
+      let needed = question.pixels(response.size)
       if needed <= length, !question.fitsAcross(response.size), question.fitsAcross(ideal) {  // 2.
-        needed = question.pixels(ideal)
+        return halve(length, question.pixels(ideal), attempts: Self.halvings)
       }
       baseline = response.firstBaseline
       attemptsLeft = needed > length ? attemptsLeft - 1 : 0
       length = max(length, needed)
+    }
+
+    private mutating func noteHalf(
+      _ response: (size: Size, firstBaseline: Double?), _ halves: (short: Int32, enough: Int32)
+    ) {
+      guard question.pixels(response.size) <= length, question.fitsAcross(response.size) else {
+        return halve(length, halves.enough, attempts: attemptsLeft - 1)
+      }
+      baseline = response.firstBaseline
+      halve(halves.short, length, attempts: attemptsLeft - 1)
+    }
+
+    /// Proposes the length in the middle, or ends with the one that suffices.
+    private mutating func halve(_ short: Int32, _ enough: Int32, attempts: Int) {
+      halves = (short, enough)
+      attemptsLeft = enough - short > 1 ? attempts : 0
+      length = isSearching ? short + (enough - short) / 2 : enough
     }
 
     /// The request for GTK, with the response to no proposal.

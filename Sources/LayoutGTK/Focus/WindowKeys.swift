@@ -7,6 +7,7 @@
   /// 1. A key that goes down again before it went up repeats. Where the window becomes another's, no key is held.
   /// 2. Keys in a popover belong to that, and keys that type belong to a text that is no view of the layout.
   /// 3. All others are the root's (`LayoutRoot.send(_:)`); a key that it does not use goes on to the focused widget.
+  /// 4. What a key changes is shown at once: a further key may wait already, for what has the keyboard by then.
   @MainActor
   final class WindowKeys {
     private weak var container: LayoutContainer?
@@ -44,7 +45,9 @@
       else { return false }
       // What the focus did before comes first.
       container.doWaiting()
-      return container.root.send(press)
+      guard container.root.send(press) else { return false }
+      container.layoutIfNeeded()  // 4.
+      return true
     }
 
     /// Step 2.

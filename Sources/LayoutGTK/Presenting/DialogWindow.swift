@@ -22,7 +22,6 @@
       gtk_window_set_transient_for(window, owner.window)
       gtk_window_set_modal(window, 1)
       gtk_window_set_destroy_with_parent(window, 1)
-      gtk_window_set_title(window, presentation.title.forGTK)
       // Without a bar of the window manager's it looks like a part of the window below.
       gtk_widget_set_visible(bar, 0)
       gtk_window_set_titlebar(window, bar)
@@ -33,12 +32,18 @@
       WidgetSignal.connectRefusing(object, "close-request") { [weak self] in self?.cancel() }
       addKeys(widget)
       setSize(window, container)
+      container.onSettled = { [weak self] in self?.update() }
+      update()
       focusDefaultButton()
       gtk_window_present(window)
     }
 
+    /// Names the window after the presentation, whose page may have another title after a turn.
     override func update() {
-      if let window { gtk_window_set_title(window, presentation.title.forGTK) }
+      guard let window else { return }
+      let title = presentation.title.forGTK
+      let shown = gtk_window_get_title(window).map { String(cString: $0) } ?? ""
+      if shown != title { gtk_window_set_title(window, title) }
     }
 
     override func close() {
@@ -101,23 +106,31 @@
 
     /// Sets the window's size: that of the content, at most that of the window below; a sheet with heights has the
     /// largest of them.
+    ///
+    /// The window is realized before: without a window manager's frame GTK draws one, which is a part of the window.
     private func setSize(_ window: UnsafeMutablePointer<GtkWindow>, _ container: LayoutContainer) {
+      let whole = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+      gtk_widget_realize(whole)
       let room = owner.size
-      func natural(_ orientation: GtkOrientation, _ other: Int32) -> Double {
+      func natural(_ widget: Widget, _ orientation: GtkOrientation, _ other: Double) -> Double {
         var natural: Int32 = 0
-        gtk_widget_measure(container.widget, orientation, other, nil, &natural, nil, nil)
+        gtk_widget_measure(widget, orientation, other < 0 ? -1 : Pixels.length(other), nil, &natural, nil, nil)
         return Double(natural)
       }
+      func content(_ orientation: GtkOrientation, _ other: Double = -1) -> Double {
+        natural(container.widget, orientation, other)
+      }
+      var width = content(GTK_ORIENTATION_HORIZONTAL)
+      let frameWidth = natural(whole, GTK_ORIENTATION_HORIZONTAL, -1) - width
       if presentation.kind == .fullScreenCover {
         return gtk_window_set_default_size(window, Pixels.length(room.width), Pixels.length(room.height))
       }
-      var width = natural(GTK_ORIENTATION_HORIZONTAL, -1)
       if isQuestion {
         width = min(max(width, Self.questionWidths.lowerBound), Self.questionWidths.upperBound)
       } else {
         width = min(width, max(room.width, Self.questionWidths.upperBound))
       }
-      var height = natural(GTK_ORIENTATION_VERTICAL, Pixels.length(width))
+      var height = content(GTK_ORIENTATION_VERTICAL, width)
       if !isQuestion { height = min(height, max(room.height, Self.leastHeight)) }
       // The default button needs a widget, and a sheet its heights, before the window is shown.
       container.root.size = Size(width: width, height: height)
@@ -125,7 +138,9 @@
       if !isQuestion, let largest = presentation.detents.last {
         height = largest.resolved(in: max(room.height, Self.leastHeight))
       }
-      gtk_window_set_default_size(window, Pixels.length(width), Pixels.length(height))
+      let frameHeight =
+        natural(whole, GTK_ORIENTATION_VERTICAL, width + frameWidth) - content(GTK_ORIENTATION_VERTICAL, width)
+      gtk_window_set_default_size(window, Pixels.length(width + frameWidth), Pixels.length(height + frameHeight))
     }
   }
 #endif

@@ -33,7 +33,8 @@
     /// The colours of the roles.
     ///
     /// A theme has one set of colours at a time, so both schemes have the same. A role that the theme has no colour for
-    /// has that of the default theme.
+    /// has that of the default theme. On dark grounds, themes mark parts with colours that are too dark for texts, so these
+    /// are lightened until texts in them can be read.
     var colors: ColorTheme {
       var theme = ColorTheme()
       let names: [(ColorRole, String)] = [
@@ -41,6 +42,10 @@
         (.groupedBackground, "theme_bg_color"), (.separator, "borders"), (.link, "link_color"), (.error, "error_color"),
       ]
       for (role, name) in names { if let color = color(name) { theme[role] = color } }
+      let grounds = [theme[.background], theme[.groupedBackground]]
+      if grounds.allSatisfy({ $0.contrastRatio(with: .white) > $0.contrastRatio(with: .black) }) {
+        for role in [ColorRole.accent, .link, .error] { theme[role] = theme[role].lightened(to: 4.5, on: grounds) }
+      }
       let text = foregroundColor
       theme[.primary] = text
       theme[.secondary] = text.opacity(0.75)

@@ -16,7 +16,7 @@
       self.axes = axes
       self.host = host
       content = ScrolledBox(host)
-      guard let window = gtk_scrolled_window_new() else { preconditionFailure("g_object_new never fails") }
+      guard let window = layout_scroller_new() else { preconditionFailure("g_object_new never fails") }
       super.init(id, window)
       host.calls.made += 1
       gtk_scrolled_window_set_child(scrolledWindow, content.widget)
@@ -56,6 +56,7 @@
       setPolicy()
       gtk_widget_set_overflow(widget, traits.showsOverflow ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
       gtk_scrolled_window_set_kinetic_scrolling(scrolledWindow, traits.isDisabled ? 0 : 1)
+      layout_scroller_set_passed(widget, traits.leavesFocus ? 1 : 0)
     }
 
     private func setPolicy() {
@@ -109,8 +110,10 @@
       return true
     }
 
+    /// The offset that GTK shows; the last known one where the view has no adjustments any more, as it goes.
     private var offset: Point {
-      Point(x: gtk_adjustment_get_value(adjustment(.horizontal)), y: gtk_adjustment_get_value(adjustment(.vertical)))
+      guard let horizontal = adjustment(.horizontal), let vertical = adjustment(.vertical) else { return known }
+      return Point(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
     }
 
     private func hasScrolled() {

@@ -239,6 +239,29 @@ import Testing
     #expect(root.diagnostics.first?.message.contains("since its value changed each time: 10, 11, 12, 13;") == true)
   }
 
+  @Test func `what changed while an element was hidden counts once when it is shown again`() {
+    func show(_ value: Int, _ width: Double) {
+      root.size.width = width
+      root.updateBody {
+        ViewThatFits {
+          Box(80, 10).onChange(of: value) { log.values.append("\($0)>\($1)") }
+          Box(20, 10)
+        }
+      }
+    }
+    show(1, 50)
+    show(2, 100)
+    #expect(log.values == [])
+    show(3, 50)
+    show(4, 50)
+    #expect(log.values == [])
+    show(5, 100)
+    #expect(log.values == ["2>5"])
+    show(6, 50)
+    show(5, 100)
+    #expect(log.values == ["2>5"])
+  }
+
   @Test func `an alternative that is not chosen observes nothing`() {
     func show(_ value: Int, _ width: Double) {
       root.size.width = width

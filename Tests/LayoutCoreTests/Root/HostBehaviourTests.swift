@@ -37,6 +37,7 @@ private final class HeadlessProbe: MirrorProbe {
   private let host = CountingHost()
   private var known: [ViewID: View] = [:]
   private(set) var calls = 0
+  private var allowsFurtherTurns = false
 
   init(width: Double, height: Double) {
     root = LayoutRoot(size: Size(width: width, height: height))
@@ -44,7 +45,11 @@ private final class HeadlessProbe: MirrorProbe {
     root.host = host
   }
 
-  func close() { #expect(host.violations == []) }
+  func close() {
+    #expect(host.violations.filter { !allowsFurtherTurns || !$0.hasSuffix("gets two frames in one turn") } == [])
+  }
+
+  func allowFurtherTurns() { allowsFurtherTurns = true }
 
   func pass() {
     root.layoutIfNeeded()

@@ -5,6 +5,8 @@
   /// What GLib and GTK complain of while a test runs.
   final class CriticalLines: Sendable {
     private let lines = Mutex<[String]?>(nil)
+    /// The lines of wrong uses since they were taken.
+    private let criticals = Mutex<[String]>([])
 
     /// GLib takes one writer in the life of a process.
     private static let shared: CriticalLines = {
@@ -13,15 +15,17 @@
         { level, fields, count, data in
           if let data, level.rawValue & CriticalLines.serious != 0 {
             let line = CriticalLines.text(of: UnsafeBufferPointer(start: fields, count: Int(count)))
-            Unmanaged<CriticalLines>.fromOpaque(data).takeUnretainedValue().lines.withLock { $0?.append(line) }
+            let collector = Unmanaged<CriticalLines>.fromOpaque(data).takeUnretainedValue()
+            collector.lines.withLock { $0?.append(line) }
+            if level.rawValue & CriticalLines.wrong != 0 { collector.criticals.withLock { $0.append(line) } }
           }
           return g_log_writer_default(level, fields, count, nil)
         }, Unmanaged.passRetained(collector).toOpaque(), nil)
       return collector
     }()
 
-    private static let serious =
-      G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+    private static let wrong = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+    private static let serious = wrong | G_LOG_LEVEL_WARNING.rawValue
 
     private static func text(of fields: UnsafeBufferPointer<GLogField>) -> String {
       func value(_ key: String) -> String {
@@ -34,6 +38,14 @@
         return ""
       }
       return value("GLIB_DOMAIN") + ": " + value("MESSAGE")
+    }
+
+    /// The wrong uses since the last call, which are taken out.
+    static func takeCriticals() -> [String] {
+      shared.criticals.withLock { lines in
+        defer { lines = [] }
+        return lines
+      }
     }
 
     /// The complaints, warnings included, that `body` causes.
