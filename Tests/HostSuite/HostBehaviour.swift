@@ -20,9 +20,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
-    turns
+    turns, gesturesTogether
   // Presentations.
-  case presents, presentsSheets, opensMenus, requestsMenus
+  case presents, presentsSheets, presentsPopovers, opensMenus, requestsMenus
   // The keyboard.
   case focuses, pressesKeys, movesByTab
   // The pointer.
@@ -118,8 +118,10 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .opensLinks: try Self.opensLinks(host)
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
+    case .gesturesTogether: try Self.gesturesTogether(host)
     case .presents: try Self.presents(host)
     case .presentsSheets: try Self.presentsSheets(host)
+    case .presentsPopovers: try Self.presentsPopovers(host)
     case .opensMenus: try Self.opensMenus(host)
     case .requestsMenus: try Self.requestsMenus(host)
     case .focuses: try Self.focuses(host)
