@@ -98,13 +98,13 @@ extension HostBehaviour {
   static func ignoresSafeArea(_ host: some HostProbe) {
     host.root.setBody {
       Color.teal.ignoresSafeArea()
-        .safeAreaInset(edge: .top) { Color.orange.frame(width: 100, height: 30) }
+        .safeAreaInset(edge: .bottom) { Color.orange.frame(width: 100, height: 30) }
         .keepsToSafeArea()
         .environment(\.safeAreaInsets, EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
     }
     host.pass()
     host.pass()
     #expect(
-      host.frames == [Rect(x: 0, y: 0, width: 300, height: 300), Rect(x: 100, y: 20, width: 100, height: 30)])
+      host.frames == [Rect(x: 0, y: 0, width: 300, height: 300), Rect(x: 100, y: 260, width: 100, height: 30)])
   }
 }

@@ -10,7 +10,8 @@ public struct _SafeAreaInset<Bar: Layout>: LayoutModifier {
   public func body(content: Content) -> some Layout {
     SafeAreaBar(place: edge, spacing: spacing)() {
       VStack { content }.modified(by: SafeAreaModifier(part: .inside))
-      VStack { bar }.accessibilitySortPriority(edge.isFirst ? 1 : 0)
+      // It is read where it is seen.
+      if edge.isFirst { VStack { bar }.accessibilitySortPriority(1) } else { VStack { bar } }
     }
     .modified(by: SafeAreaModifier(part: .around))
   }
