@@ -94,4 +94,17 @@ extension HostBehaviour {
     #expect(host.shows(native.view, at: 1))
     #expect(host.frame(of: native.view) == Rect(x: 130, y: 140, width: 40, height: 30))
   }
+  /// What ignores the safe area goes on behind a bar and to the window's edges, and the bar is in front of it.
+  static func ignoresSafeArea(_ host: some HostProbe) {
+    host.root.setBody {
+      Color.teal.ignoresSafeArea()
+        .safeAreaInset(edge: .bottom) { Color.orange.frame(width: 100, height: 30) }
+        .keepsToSafeArea()
+        .environment(\.safeAreaInsets, EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+    }
+    host.pass()
+    host.pass()
+    #expect(
+      host.frames == [Rect(x: 0, y: 0, width: 300, height: 300), Rect(x: 100, y: 260, width: 100, height: 30)])
+  }
 }

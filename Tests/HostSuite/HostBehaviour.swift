@@ -10,7 +10,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     // Colours and gradients.
     paints
   // The window and the system.
-  case wraps, requests, mirrors, describes, adopts
+  case wraps, requests, mirrors, describes, adopts, ignoresSafeArea
   // Turns that the caller forces.
   case measuresAgain, restores, protects
   // Scrolling.
@@ -86,6 +86,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .mirrors: Self.mirrors(host)
     case .describes: try Self.describes(host)
     case .adopts: Self.adopts(host)
+    case .ignoresSafeArea: Self.ignoresSafeArea(host)
     case .measuresAgain: Self.measuresAgain(host)
     case .restores: Self.restores(host)
     case .protects: try Self.protects(host)

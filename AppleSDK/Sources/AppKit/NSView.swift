@@ -315,6 +315,8 @@ open class NSView: NSResponder {
   open func setAccessibilityHidden(_ isHidden: Bool) { accessibility.isHidden = isHidden }
   open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
 
+  /// The views inside, which are read in their order.
+  open func accessibilityChildren() -> [Any]? { subviews }
   open func accessibilityPerformPress() -> Bool { false }
   open func accessibilityPerformCancel() -> Bool { false }
   open func accessibilityPerformIncrement() -> Bool { false }

@@ -43,6 +43,27 @@ struct AppKitEventTests {
     #expect(log.entries == [])
   }
 
+  @Test("What is dragged is searched for once a press, however far the mouse goes")
+  func dragCounts() {
+    probe.container.setBody {
+      VStack(spacing: 0) {
+        Rectangle().size(width: 300, height: 100).draggable("value")
+        Rectangle().size(width: 300, height: 100)
+      }
+    }
+    probe.pass()
+    var count = 0
+    let source = probe.container.host.transfer.source
+    probe.container.host.transfer.source = {
+      count += 1
+      return source?($0)
+    }
+    probe.container.point(.began, 150, 200)
+    for step in 1...20 { probe.container.point(.changed, 150 + Double(step), 200) }
+    probe.container.point(.ended, 170, 200)
+    #expect(count == 1)
+  }
+
   @Test("A key without a character, as the first half of an accented letter, is left to AppKit")
   func deadKeys() throws {
     try showField()

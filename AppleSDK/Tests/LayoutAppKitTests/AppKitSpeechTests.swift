@@ -35,6 +35,31 @@ struct AppKitSpeechTests {
     #expect(next(nil, .next, "2")?.customLabel == "Number 2")
   }
 
+  @Test("Elements with a place of their own are read in it, and others in AppKit's order")
+  func order() {
+    let probe = AppKitProbe(width: 200, height: 200)
+    func show(_ priority: Double) {
+      probe.container.updateBody {
+        VStack {
+          Text("One")
+          Text("Two").accessibilitySortPriority(priority)
+          Button("Three") {}
+        }
+      }
+      probe.pass()
+    }
+    show(0)
+    #expect(probe.container.accessibilityChildren()?.count == probe.container.subviews.count)
+    show(1)
+    for _ in 0..<3 {
+      let texts = probe.container.accessibilityChildren()?.map {
+        ($0 as? TextLabel)?.stringValue ?? ($0 as? NSButton)?.title
+      }
+      #expect(texts == ["Two", "One", "Three"])
+    }
+    #expect(probe.container.host.reading.computations == 1)
+  }
+
   @Test("The second button opens the menu of a button")
   func menuOfButton() throws {
     let probe = AppKitProbe(width: 200, height: 200)

@@ -115,6 +115,64 @@ struct KeyTests {
     #expect(log.entries == ["save"])
   }
 
+  @Test("A container in another one has its keys before that, and the one around has those that it does not use")
+  func innerFirst() throws {
+    let inner = LayoutContainer()
+    let log = log
+    inner.setBody {
+      Rectangle().size(width: 40, height: 40).focusable()
+        .onKeyPress("k") {
+          log.entries.append("inner k")
+          return .handled
+        }
+      Text("Save").onTapGesture { log.entries.append("inner save") }.keyboardShortcut("s", modifiers: .super)
+    }
+    probe.container.setBody {
+      VStack {
+        inner.ui().size(width: 100, height: 100)
+        Text("Save").onTapGesture { log.entries.append("save") }.keyboardShortcut("s", modifiers: .super)
+        Text("K").onTapGesture { log.entries.append("k") }.keyboardShortcut("k", modifiers: [])
+        Text("Open").onTapGesture { log.entries.append("open") }.keyboardShortcut("o", modifiers: .super)
+      }
+    }
+    probe.pass()
+    probe.pass()
+    #expect(inner.root.moveFocus(.forward))
+    for key in ["k", "s", "o"] as [KeyEquivalent] { try probe.press(key, modifiers: key == "k" ? [] : .super) }
+    #expect(log.entries == ["inner k", "inner save", "open"])
+  }
+
+  @Test(
+    "The keys of the clipboard go to the innermost box around the keyboard with that use, and in a text to the text")
+  func clipboard() throws {
+    let log = log
+    probe.root.environment.clipboard = .inMemory()
+    probe.container.setBody {
+      VStack {
+        VStack {
+          Rectangle().size(width: 50, height: 50).focusable().copyable(["copied"])
+          TextField("", text: .constant(""))
+        }
+        .padding(4)
+        .cuttable {
+          log.entries.append("cut")
+          return ["cut"]
+        }
+        .pasteDestination(for: String.self) { log.entries += $0 }
+      }
+    }
+    probe.pass()
+    let copied = probe.views.compactMap { $0 as? BoxView }.last
+    #expect(probe.root.focus(copied.flatMap { probe.container.viewID(of: $0) }))
+    try probe.press("v", modifiers: .command)
+    #expect(log.entries == [])
+    for key in ["c", "v", "x", "v"] as [KeyEquivalent] { try probe.press(key, modifiers: .command) }
+    #expect(log.entries == ["copied", "cut", "cut"])
+    #expect(probe.root.moveFocus(.forward))
+    for key in ["x", "v"] as [KeyEquivalent] { try probe.press(key, modifiers: .command) }
+    #expect(log.entries.count == 3)
+  }
+
   @Test("The keys reach a layout in which nothing has the keyboard any more")
   func nothing() throws {
     let field = try show()

@@ -38,6 +38,24 @@ struct UIKitEventTests {
     #expect(probe.root.focusedView != nil)
   }
 
+  @Test(
+    "A box has a line around it while it has the keyboard, which is inside of one that cuts off",
+    arguments: [false, true])
+  func rings(clips: Bool) throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    probe.container.setBody { Rectangle().size(width: 100, height: 50).focusable() }
+    probe.pass()
+    let view = try #require(probe.views.first { $0 is BoxView } as? BoxView)
+    view.clipsToBounds = clips
+    func rings() -> [CGRect] { (view.layer.sublayers ?? []).filter { $0.borderWidth == 2 }.map(\.frame) }
+    #expect(rings() == [])
+    #expect(probe.root.moveFocus(.forward))
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(rings() == [clips ? bounds : bounds.insetBy(dx: -2, dy: -2)])
+    #expect(probe.root.focus(nil))
+    #expect(rings() == [])
+  }
+
   @Test("A key that nothing uses goes on to the responders around the container")
   func passesOn() throws {
     let (probe, outer) = (UIKitProbe(width: 300, height: 300), KeyedView(frame: .zero))

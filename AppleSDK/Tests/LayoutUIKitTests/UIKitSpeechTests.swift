@@ -54,4 +54,27 @@ struct UIKitSpeechTests {
     show(0)
     #expect(probe.container.accessibilityElements == nil)
   }
+
+  @Test("The order is computed once after a change, however often UIKit reads it")
+  func orderCounts() {
+    let probe = UIKitProbe(width: 200, height: 200)
+    func show(_ text: String) {
+      probe.container.updateBody {
+        VStack {
+          Text("One")
+          Text(text).accessibilitySortPriority(1)
+        }
+      }
+      probe.pass()
+    }
+    show("Two")
+    for _ in 0..<5 { #expect(probe.container.accessibilityElements?.count == 2) }
+    #expect(probe.container.host.reading.computations == 1)
+    show("Two")
+    _ = probe.container.accessibilityElements
+    #expect(probe.container.host.reading.computations == 1)
+    show("Three")
+    #expect((probe.container.accessibilityElements?.first as? UILabel)?.text == "Three")
+    #expect(probe.container.host.reading.computations == 2)
+  }
 }

@@ -384,6 +384,9 @@
       /// The lists of elements that the layout has for screen readers.
       public override func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { customRotors() }
 
+      /// The elements in the layout's order where it has one of its own, else in AppKit's.
+      public override func accessibilityChildren() -> [Any]? { sortedElements ?? super.accessibilityChildren() }
+
       /// Follows a drag of values that came over the container.
       public override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
         host.transfer.updated(sender)
@@ -425,8 +428,9 @@
         super.viewDidMoveToWindow()
         host.setScalesAgain()
         windowChanged()
-        keys?.end()
-        keys = window == nil ? nil : WindowKeys(self)
+        keys?.remove(self)
+        keys = window.map { KeyWindows.shared.keys(of: $0) }
+        keys?.add(self)
       }
 
       /// The keys of the window; `nil` outside windows.

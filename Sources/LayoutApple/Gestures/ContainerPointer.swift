@@ -69,12 +69,16 @@
           return false
         }
       }
-      if phase == .moved, let start = dragStart, beginsDrag(from: start, to: place) {
-        (last, dragStart) = (nil, nil)
-        event.phase = .cancelled
-        _ = onEvent?(event)
-        self.recognizer?.fail()
-        return false
+      if phase == .moved, let start = dragStart, Self.isDrag(from: start, to: place) {
+        // What is dragged is searched for once a press.
+        dragStart = nil
+        if transfer.beginDrag(from: start) {
+          last = nil
+          event.phase = .cancelled
+          _ = onEvent?(event)
+          self.recognizer?.fail()
+          return false
+        }
       }
       let isRecognized = onEvent?(event) ?? false
       if phase == .began, recognizer.button == .primary { dragStart = place }

@@ -49,8 +49,8 @@
     var speech: SpeechFollower?
     /// Called with an action of accessibility.
     var onSpeech: ((ViewID, AccessibilityActionKind) -> Bool)?
-    /// The number of boxes that have a place of their own in the order of reading.
-    var sortedCount = 0
+    /// The order in which screen readers read the views.
+    var reading = ReadingOrder()
     #if !canImport(UIKit)
       /// What finds the elements of lists for screen readers, which AppKit does not keep.
       var rotorSearches: [AnyObject] = []
@@ -158,6 +158,7 @@
     }
 
     private func add(_ view: ViewID, _ content: ViewContent, into parent: ViewID?, after sibling: ViewID?) {
+      reading.viewsChanged()
       let made = makeView(view, content)
       made.parent = parent.flatMap { views[$0] }
       keep(made)
@@ -175,6 +176,7 @@
     }
 
     func move(_ view: ViewID, after sibling: ViewID?) {
+      reading.viewsChanged()
       guard let moved = views[view], let box = home(of: moved), moved.view.superview === box || moved.isMask
       else { return }
       put(moved, into: box, after: sibling)
@@ -182,6 +184,7 @@
 
     func remove(_ view: ViewID) {
       guard let gone = views.removeValue(forKey: view) else { return }
+      reading.viewsChanged()
       natives[view] = nil
       gone.willRemove()
       waiting.remove(view)
@@ -201,6 +204,7 @@
     }
 
     func setContent(_ view: ViewID, _ content: ViewContent) {
+      reading.viewsChanged()
       if case .native(let native) = content, let old = natives[view],
         let new = native.view as? PlatformLeaf, new !== old.hosted
       {

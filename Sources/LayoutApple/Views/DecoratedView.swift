@@ -150,7 +150,7 @@
     private func setSorted(_ new: Bool) {
       guard new != isSorted else { return }
       isSorted = new
-      host.sortedCount += new ? 1 : -1
+      host.reading.sortedCount += new ? 1 : -1
     }
 
     /// Shows a background and a border that are no colours.

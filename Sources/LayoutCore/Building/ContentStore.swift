@@ -26,8 +26,8 @@ package final class ContentStore: LeafMeasuring {
   var listRows: [NodeIndex: ListRowMark] = [:]
   /// The row whose buttons are shown.
   weak var openSwipe: RowSwipe?
-  /// The groups of what is shown a second time.
-  var copies: Set<NodeIndex> = []
+  /// The groups of what is shown a second time, and those of what they are a copy of.
+  var copies: [NodeIndex: NodeIndex] = [:]
   var geometry = GeometryStore()
   /// The number of nodes and layers that were visited for geometry observers and anchors so far.
   package var geometryVisits: Int { geometry.visits }
@@ -258,7 +258,7 @@ package final class ContentStore: LeafMeasuring {
       if !identities.isEmpty { released.keep(identities.removeValue(forKey: node)) }
       if !states.isEmpty { released.keep(states.removeValue(forKey: node)) }
       if !places.isEmpty { places.removeValue(forKey: node)?.end() }
-      if !copies.isEmpty { copies.remove(node) }
+      if !copies.isEmpty { copies.removeValue(forKey: node) }
       if !listRows.isEmpty { released.keep(listRows.removeValue(forKey: node)) }
       if !lazyLists.isEmpty { released.keep(lazyLists.removeValue(forKey: node)) }
       geometry.drop(node, released)

@@ -45,6 +45,9 @@ public protocol _PrimitiveModifier {
   /// Whether the modifier is about rows of a list; only such modifiers implement it.
   static var _isRowTrait: Bool { get }
 
+  /// Whether the modifier goes around the whole row of a list whose content it is written on.
+  var _coversRow: Bool { get }
+
   /// Puts `content`, which has rows, into a list with the modifier around each.
   func _lowerRows(_ content: some Layout, _ lowering: _Lowering, _ context: _RowContext)
 }

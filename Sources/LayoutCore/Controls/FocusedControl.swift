@@ -16,6 +16,8 @@ final class FocusedControl {
   var place: RowPlace?
   /// Whether it is in a row that is scrolled away, and waits for the row.
   var isAway = false
+  /// Its place in what it is a copy of; `nil` where it is in no copy.
+  var copied: CopiedPlace?
   /// What modifiers noted about it, the innermost first.
   var markers: [FocusMarker] = []
   /// The action to call after the control was removed.

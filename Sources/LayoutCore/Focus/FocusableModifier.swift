@@ -40,7 +40,9 @@ extension EnvironmentValues {
 extension Decoration {
   /// Whether a box with the decoration takes the keyboard: it is focusable, or it can be tapped and is no row of a list,
   /// which has the keyboard itself.
-  public var takesFocus: Bool { isFocusable || !gestures.isDisjoint(with: [.tap, .copy, .paste]) && !leavesFocus }
+  public var takesFocus: Bool {
+    isFocusable || !gestures.isDisjoint(with: [.tap, .copy, .cut, .paste]) && !leavesFocus
+  }
 }
 
 extension Layout {

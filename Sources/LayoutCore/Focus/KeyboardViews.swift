@@ -31,7 +31,10 @@ extension LayoutRoot {
   /// boxes with `Decoration.takesFocus`. Of a node's views it is the control, or the outermost box.
   ///
   /// - Complexity: O(nodes).
-  func keyboardViews() -> [KeyboardView] {
+  func keyboardViews() -> [KeyboardView] { session.inPlaceOfOriginals(viewsInOrder()) }
+
+  /// Those views, originals and their copies alike.
+  func viewsInOrder() -> [KeyboardView] {
     var found: [NodeIndex: KeyboardView] = [:]
     commit.shown.forEach { node, slot, _ in
       let key = commit.shown.key(of: slot)

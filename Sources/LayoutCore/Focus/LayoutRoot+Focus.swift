@@ -79,7 +79,9 @@ extension LayoutRoot {
     let markers = session.focusMarkers(around: node)
     let isBox = commit.shown.key(of: slot).isDecoration
     let place = contents.lazyLists.isEmpty ? nil : rowPlace(of: view)
-    contents.setFocused(FocusedControl(view: view, node: node, place: place, markers: markers))
+    let focused = FocusedControl(view: view, node: node, place: place, markers: markers)
+    focused.copied = copiedPlace(of: node)
+    contents.setFocused(focused)
     notify(true, markers, isBox ? nil : contents.controls[node]?.focus, isBox: isBox, at: node)
     return true
   }

@@ -7,7 +7,7 @@ extension LayoutSession {
   var isFocusDue: Bool {
     if contents.focus.isDue { return true }
     guard let focused = contents.focused else { return false }
-    return focused.node.isNone && !focused.isAway
+    return focused.node.isNone && !focused.isAway || copy(inPlaceOf: focused.node) != nil
   }
 }
 
@@ -40,7 +40,8 @@ extension LayoutRoot {
   private func settleFocusOnce() -> Bool {
     let isStale = dropStaleFocus()  // 1.
     guard session.contents.focus.isDue else { return isStale }
-    let groups = session.tree.inDocumentOrder(Array(session.contents.focus.takeDue()))
+    let due = session.contents.focus.takeDue().filter { session.copy(inPlaceOf: $0) == nil }
+    let groups = session.tree.inDocumentOrder(Array(due))
     let markers = groups.compactMap { session.contents.focus.markers[$0] }
     let targets = markers.compactMap { $0 as? FocusTarget }
     let around = session.contents.focused?.markers ?? []
@@ -62,7 +63,7 @@ extension LayoutRoot {
 
   /// Step 1. The view may be another one: the host is, or the row is made again.
   private func dropStaleFocus() -> Bool {
-    guard let focused = session.contents.focused else { return false }
+    guard let focused = session.contents.focused, !moveFocusByCopies() else { return false }
     if let view = keyboardView(of: focused.node) {
       guard view != focused.view || focused.isAway else { return false }
       session.contents.focused?.view = view

@@ -23,6 +23,8 @@ struct GestureHandlers: @unchecked Sendable {
   var drop: DropAction?
   /// What is copied.
   var copy: (() -> [TransferItem])?
+  /// What is cut.
+  var cut: (() -> [TransferItem])?
   /// What is done with values that are pasted.
   var paste: PasteAction?
 
@@ -35,6 +37,7 @@ struct GestureHandlers: @unchecked Sendable {
     if source != nil { set.insert(.source) }
     if drop != nil { set.insert(.destination) }
     if copy != nil { set.insert(.copy) }
+    if cut != nil { set.insert(.cut) }
     if paste != nil { set.insert(.paste) }
     if isUntouchable { set.insert(.untouchable) }
     return set
@@ -45,7 +48,7 @@ struct GestureHandlers: @unchecked Sendable {
   /// Actions for the pointer over the box stay for its end, since the element may be disabled meanwhile.
   mutating func takeUses(of other: GestureHandlers) {
     (attached, opensMenu, source, drop) = (other.attached, other.opensMenu, other.source, other.drop)
-    (copy, paste) = (other.copy, other.paste)
+    (copy, cut, paste) = (other.copy, other.cut, other.paste)
     for at in hovers.indices.dropFirst(other.hovers.count) { hovers[at].isEnabled = false }
   }
 

@@ -1,8 +1,11 @@
 public import LayoutEngine
 
 extension Layout {
-  func handling(_ change: @escaping (inout GestureHandlers) -> Void) -> _ModifiedLayout<Self, _DecorationModifier> {
-    _ModifiedLayout(self, _DecorationModifier(part: .gesture) { change(&$0.handlers) })
+  /// - Parameter coversRow: whether it goes around the whole row of a list whose content the element is.
+  func handling(
+    coversRow: Bool = false, _ change: @escaping (inout GestureHandlers) -> Void
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    _ModifiedLayout(self, _DecorationModifier(part: .gesture, coversRow: coversRow) { change(&$0.handlers) })
   }
 
   private func attaching(

@@ -32,6 +32,8 @@ public struct GestureSet: OptionSet, Hashable, Sendable {
   public static let untouchable = GestureSet(rawValue: 1024)
   /// The area of the box for the pointer is a shape.
   public static let shaped = GestureSet(rawValue: 2048)
+  /// The box has something to cut.
+  public static let cut = GestureSet(rawValue: 4096)
 
   /// The uses for which a host passes `PointerEvent`s of presses.
   public static let presses: GestureSet = [.tap, .drag, .hold, .secondary]

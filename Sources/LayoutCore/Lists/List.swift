@@ -87,17 +87,6 @@ extension List where SelectionValue == Never {
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init(nil, ForEach(data, content: rowContent))
   }
-
-  /// A row for each datum behind a binding, with a binding to the datum.
-  public init<Data: MutableCollection & RandomAccessCollection, Row: Layout>(
-    _ data: Binding<Data>, @LayoutBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  )
-  where
-    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, Row>, Data.Element: Identifiable,
-    Data.Element.ID: Sendable
-  {
-    self.init(nil, ForEach(data, content: rowContent))
-  }
 }
 
 extension List {

@@ -30,6 +30,7 @@ struct ListRow<Content: Layout>: Layout {
       .modified(by: RowMarksModifier(able: context.able))
       .padding(insets)
       .background { RowGround(context: context, look: look, isChosen: isChosen) }
+      .modified(by: RowCoversModifier(covers: context.traits.covers))
       .modified(by: RowClickModifier(list: context.list, id: id))
       .modified(by: RowMenuModifier(buttons: context.traits.buttons))
       .modified(by: RowEditingModifier(context: context))
@@ -149,6 +150,20 @@ extension ColorTheme {
     theme[.tertiary] = ink.opacity(0.65)
     return theme
   }
+}
+
+/// Puts modifiers of a row's content around the row.
+private struct RowCoversModifier: _PrimitiveModifier {
+  let covers: [any _PrimitiveModifier]
+
+  func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    guard !covers.isEmpty else { return content._lower(lowering) }
+    var row: any Layout = content
+    for cover in covers.reversed() { row = Self.around(row, cover) }
+    lowering.erased(row)
+  }
+
+  private static func around(_ row: some Layout, _ cover: some _PrimitiveModifier) -> any Layout { cover.around(row) }
 }
 
 /// Chooses a row that is pressed.

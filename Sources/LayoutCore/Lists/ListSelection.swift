@@ -8,8 +8,8 @@
 /// 4. At most `limit` rows are chosen at once: the first ones of all, or those of a range that are next to the lead.
 /// 5. Rows that cannot be chosen are left out: a step goes on to the next one in its direction, or else back.
 /// 6. Rows that are gone stay chosen until another choice: the caller's value has them.
-/// 7. A row that the caller chose alone is the anchor and the lead. Where the caller chose others, an anchor that is not
-///    among them is none any more.
+/// 7. A row that the caller chose alone is the anchor and the lead. Where the caller chose none, there is neither. Where the
+///    caller chose several, an anchor that is not among them is none any more.
 package struct ListSelection<ID: Hashable> {
   /// The ids of the chosen rows.
   package private(set) var chosen: Set<ID> = []
@@ -60,7 +60,7 @@ package struct ListSelection<ID: Hashable> {
   package mutating func follow(_ chosen: Set<ID>) {
     guard chosen != self.chosen else { return }
     self.chosen = chosen
-    if chosen.count == 1 {
+    if chosen.count < 2 {
       (anchor, lead) = (chosen.first, chosen.first)
     } else if let anchor, !chosen.contains(anchor) {
       self.anchor = nil

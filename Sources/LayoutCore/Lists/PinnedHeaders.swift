@@ -6,13 +6,16 @@ import LayoutEngine
 /// 2. The container shows the last header above the edge a second time, in front of the rows: at the edge, or above it
 ///    where the next header pushes it away. The first one goes on with its section.
 struct PinnedHeader: Equatable {
+  /// The header's group.
+  let group: NodeIndex
   /// The header's frame, and that of the scroll view's window, in global coordinates.
   let frame: Rect
   let window: Rect
   let content: AnyLayout
 
   static func == (one: PinnedHeader, other: PinnedHeader) -> Bool {
-    one.frame == other.frame && one.window == other.window && one.content.erased === other.content.erased
+    one.group == other.group && one.frame == other.frame && one.window == other.window
+      && one.content.erased === other.content.erased
   }
 }
 
@@ -51,7 +54,7 @@ private final class PinnedHeaderMarker: PreferenceMarker {
   override func meet(_ values: inout PreferenceValues, _ group: NodeIndex, _ survey: inout GeometrySurvey) {
     guard let window = survey.window(around: group) else { return }
     let frame = survey.frame(ofGroup: group, outer: outer)
-    values.set(PinnedHeaders.self, [PinnedHeader(frame: frame, window: window, content: content)])
+    values.set(PinnedHeaders.self, [PinnedHeader(group: group, frame: frame, window: window, content: content)])
   }
 
   override var writtenKey: ObjectIdentifier? { ObjectIdentifier(PinnedHeaders.self) }
@@ -79,12 +82,16 @@ private struct PinnedHeaderPlace: Layout {
       let header = headers[position]
       let next = headers.dropFirst(position + 1).first?.frame.minY ?? .infinity
       let top = min(header.window.minY, next - header.frame.height)
-      header.content
-        .frame(width: header.frame.width, alignment: .leading)
-        .offset(x: header.frame.minX - corner.x, y: top - corner.y)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .accessibilityHidden()
-        .modified(by: CopyModifier())
+      let number = Int(header.group.rawValue)
+      // Each header has a copy of its own: the keyboard in one does not go on to the next.
+      ForEach(parts: number..<number + 1) { _ in
+        header.content
+          .frame(width: header.frame.width, alignment: .leading)
+          .offset(x: header.frame.minX - corner.x, y: top - corner.y)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .accessibilityHidden()
+          .modified(by: CopyModifier(original: header.group))
+      }
     }
   }
 }

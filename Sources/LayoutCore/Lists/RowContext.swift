@@ -88,13 +88,15 @@ struct RowTraits {
   /// What is behind the row; `nil` is the style's.
   var background: AnyLayout?
   var buttons: [RowButtons] = []
+  /// The modifiers of the content that go around the whole row, from the outermost inwards.
+  var covers: [any _PrimitiveModifier] = []
 
   func isSame(as other: RowTraits) -> Bool {
     insets == other.insets && separatorTop == other.separatorTop && separatorBottom == other.separatorBottom
       && separatorTint == other.separatorTint && badge == other.badge && hasBadge == other.hasBadge
       && isDeleteDisabled == other.isDeleteDisabled && isMoveDisabled == other.isMoveDisabled
       && isSelectionDisabled == other.isSelectionDisabled && background == nil && other.background == nil
-      && buttons.isEmpty && other.buttons.isEmpty
+      && buttons.isEmpty && other.buttons.isEmpty && covers.isEmpty && other.covers.isEmpty
   }
 }
 

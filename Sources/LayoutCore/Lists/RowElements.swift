@@ -3,7 +3,9 @@
 /// 1. Elements without a container of their own (blocks, groups, branches, `ForEach`, sections) are looked into.
 /// 2. So is an element with a body that is one of these, or has a modifier for rows: by its type alone, so that any other
 ///    element is one row without being looked at.
-/// 3. Each row knows whether it is the first or the last of its section, by what stands before and after it. An element
+/// 3. A modifier that lets a row be dragged, dropped on, or have a menu is taken off the content and goes around the row,
+///    with its insets, where it is the outermost one.
+/// 4. Each row knows whether it is the first or the last of its section, by what stands before and after it. An element
 ///    with a body counts as there, whatever the body has.
 extension Layout {
   /// The most bodies that are looked into by their types.
@@ -206,6 +208,10 @@ extension _ModifiedLayout {
   public func _lowerRows(_ lowering: _Lowering, _ context: _RowContext) {
     if Self._containsRows(0) {
       modifier._lowerRows(content, lowering, context)
+    } else if modifier._coversRow {
+      var context = context
+      context.traits.covers.append(modifier)
+      content._lowerRows(lowering, context)
     } else {
       lowering.row(self, context)
     }
@@ -215,6 +221,9 @@ extension _ModifiedLayout {
 extension _PrimitiveModifier {
   /// The default: it is none for rows.
   public static var _isRowTrait: Bool { false }
+
+  /// The default: it is a part of the content.
+  public var _coversRow: Bool { false }
 
   /// The default: the modifier goes around each row.
   public func _lowerRows(_ content: some Layout, _ lowering: _Lowering, _ context: _RowContext) {

@@ -17,9 +17,15 @@ public struct _DecorationModifier: _PrimitiveModifier {
   let part: DecorationPart
   let fault: NumberFault?
   let change: (inout Decoration) -> Void
+  /// Whether the modifier goes around the whole row of a list whose content it is written on.
+  public let _coversRow: Bool
 
-  init(part: DecorationPart, fault: NumberFault? = nil, change: @escaping (inout Decoration) -> Void) {
+  init(
+    part: DecorationPart, fault: NumberFault? = nil, coversRow: Bool = false,
+    change: @escaping (inout Decoration) -> Void
+  ) {
     (self.part, self.fault, self.change) = (part, fault, change)
+    _coversRow = coversRow
   }
 
   /// Puts `content` into the tree with the modifier around it.

@@ -38,7 +38,8 @@ public enum NavigationSplitViewColumn: Hashable, Sendable {
 /// 3. Where less than 480 points are proposed, one column is shown: the last one whose page a link opened, or the preferred
 ///    one, which a link sets too, with a way back to the one before. A row that a person chooses in a `List` shows the next
 ///    column, too. State and scroll offsets stay when the room changes.
-/// 4. `splitViewLengths(_:name:)` around it keeps the lengths of the columns elsewhere.
+/// 4. `splitViewLengths(_:name:)` around it keeps the lengths of the columns elsewhere. The content of a column sets its width
+///    by `navigationSplitViewColumnWidth(_:)`, and by `min`, `ideal` and `max`.
 /// 5. Columns that are not shown are not measured, and have no views.
 public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layout>: Layout {
   private let visibility: NavigationSplitViewVisibility
@@ -53,7 +54,12 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
   /// The column that a choice in a list led to, in a narrow room.
   @State private var reached = 0
   @State private var advances = ColumnAdvances()
-  @State private var lengths: [Double?]
+  /// The widths of the columns where nothing else sets them; `nil` has the rest.
+  private let standard: [Double?]
+  /// The widths since a person dragged a divider.
+  @State private var dragged: [Double?]?
+  /// The widths that the contents of the columns want.
+  @State private var wanted: [Int: ColumnWidth] = [:]
 
   /// Three columns.
   ///
@@ -69,7 +75,7 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
     visibility = columnVisibility?.wrappedValue ?? .automatic
     preferred = preferredCompactColumn
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-    _lengths = State(initialValue: [200, 280, nil])
+    standard = [200, 280, nil]
   }
 
   /// The columns.
@@ -78,9 +84,11 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
     let _ = set(first, leadsTo: content == nil ? .detail : .content)
     let _ = set(second, leadsTo: .detail)
     let _ = advances.connect($reached, count, preferred)
+    let (lengths, dragged) = (lengths, $dragged)
     SplitContent(
-      axis: .horizontal, lengths: $lengths, panes: panes, hidden: hidden,
-      compactLength: NavigationSplit.compactLength, page: page
+      axis: .horizontal, lengths: Binding(get: { lengths }, set: { dragged.wrappedValue = $0 }), panes: panes,
+      hidden: hidden,
+      compactLength: NavigationSplit.compactLength, page: page, limits: wanted.filter { $0.key < count - 1 }
     )
     .onGeometryChange(for: Bool.self, of: { $0.size.width < NavigationSplit.compactLength }) { isCompact = $0 }
   }
@@ -96,6 +104,10 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
 
   private var count: Int { content == nil ? 2 : 3 }
 
+  private var lengths: [Double?] {
+    dragged ?? standard.indices.map { index in index < count - 1 ? wanted[index]?.ideal ?? standard[index] : nil }
+  }
+
   private var panes: [AnyLayout] {
     var panes = [AnyLayout(column(0, sidebar, nil, first))]
     if let content {
@@ -109,7 +121,9 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
 
   /// A column with its own content, or the page that a link of the column before has opened.
   private func column(_ index: Int, _ root: some Layout, _ before: Navigator?, _ own: Navigator?) -> some Layout {
-    NavigationFrame(canGoBack: isCompact && index > 0, back: { goBack(from: index, before) }) {
+    let wanted = $wanted
+    let limits = isCompact || index == count - 1 ? nil : self.wanted[index]
+    return NavigationFrame(canGoBack: isCompact && index > 0, back: { goBack(from: index, before) }) {
       Pages(shown: before?.entries.isEmpty == false ? 1 : 0) {
         Page { root }
         if let before {
@@ -121,6 +135,11 @@ public struct NavigationSplitView<Sidebar: Layout, Content: Layout, Detail: Layo
     }
     .environment(\.navigator, own)
     .environment(\.columnAdvance, isCompact && index < count - 1 ? advances.columns[index] : nil)
+    .onPreferenceChange(ColumnWidthKey.self) { width in
+      if wanted.wrappedValue[index] != width { wanted.wrappedValue[index] = width }
+    }
+    .transformPreference(ColumnWidthKey.self) { $0 = nil }
+    .frame(minWidth: limits?.least, maxWidth: limits?.most)
   }
 
   private func goBack(from index: Int, _ before: Navigator?) {
@@ -160,7 +179,7 @@ extension NavigationSplitView where Content == EmptyLayout {
     visibility = columnVisibility?.wrappedValue ?? .automatic
     preferred = preferredCompactColumn
     (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
-    _lengths = State(initialValue: [220, nil])
+    standard = [220, nil]
   }
 }
 

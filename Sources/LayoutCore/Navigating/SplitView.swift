@@ -68,6 +68,8 @@ struct SplitContent: Layout {
   var hidden: Set<Int> = []
   var compactLength = 0.0
   var page = 0
+  /// The limits of panes, by their positions.
+  var limits: [Int: ColumnWidth] = [:]
   @State private var own: [Double?] = []
   @State private var drag = SplitDrag()
   @Environment(\.layoutDirection) private var direction
@@ -75,10 +77,10 @@ struct SplitContent: Layout {
 
   init(
     axis: Axis, lengths: Binding<[Double?]>?, panes: [AnyLayout], hidden: Set<Int> = [], compactLength: Double = 0,
-    page: Int = 0
+    page: Int = 0, limits: [Int: ColumnWidth] = [:]
   ) {
     (self.axis, self.lengths, self.panes) = (axis, lengths, panes)
-    (self.hidden, self.compactLength, self.page) = (hidden, compactLength, page)
+    (self.hidden, self.compactLength, self.page, self.limits) = (hidden, compactLength, page, limits)
   }
 
   private var rule: SplitRule {
@@ -87,7 +89,11 @@ struct SplitContent: Layout {
   }
 
   private var wanted: [Double?] {
-    storage.flatMap { $0.lengths.wrappedValue[$0.name] } ?? lengths?.wrappedValue ?? own
+    let lengths = storage.flatMap { $0.lengths.wrappedValue[$0.name] } ?? lengths?.wrappedValue ?? own
+    guard !limits.isEmpty else { return lengths }
+    return lengths.indices.map { index in
+      lengths[index].map { length in limits[index]?.limited(length) ?? length }
+    }
   }
 
   var body: some Layout {

@@ -168,9 +168,16 @@ extension EnvironmentValues {
 public struct _ToolbarModifier: LayoutModifier {
   let entries: [_ToolbarEntry]
   @Environment(\.hasNavigationBar) private var hasBar
+  @Environment(\.labelStyle) private var labels
 
-  /// The element, with the tools for the bar.
+  init(entries: [_ToolbarEntry]) { self.entries = entries }
+
+  /// The element, with the tools for the bar, which have the style of labels that is set around the element.
   public func body(content: Content) -> some Layout {
+    let labels = labels
+    let entries =
+      labels == .automatic
+      ? entries : entries.map { _ToolbarEntry($0.placement, AnyLayout($0.content.labelStyle(labels))) }
     let noted = content.transformPreference(NavigationBarKey.self) { $0.entries += entries }
     if hasBar { noted } else { NavigationFrame(canGoBack: false, back: {}) { noted } }
   }
@@ -214,17 +221,6 @@ extension Layout {
   /// Leaves out the bar of the page.
   public func navigationBarHidden(_ isHidden: Bool = true) -> _ModifiedLayout<Self, _NavigationBarModifier> {
     _ModifiedLayout(self, _NavigationBarModifier { $0.isHidden = isHidden })
-  }
-
-  /// Shows a field for a search in the bar of the page.
-  ///
-  /// - Parameters:
-  ///   - text: the text of the search.
-  ///   - prompt: shows while the text is empty.
-  public func searchable(
-    text: Binding<String>, prompt: String = "Search"
-  ) -> _ModifiedLayout<Self, _CustomModifier<_ToolbarModifier>> {
-    toolbar { ToolbarItem(placement: .automatic) { SearchField(prompt, text: text).frame(width: 160) } }
   }
 }
 

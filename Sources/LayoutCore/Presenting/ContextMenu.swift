@@ -12,12 +12,12 @@ extension Layout {
   ///   }
   /// ```
   ///
-  /// The innermost element with a menu counts. The content is that of a `Menu`; it is evaluated when the menu opens.
+  /// The innermost element with a menu counts. On the content of a row of a list it is the menu of the whole row. The content is that of a `Menu`; it is evaluated when the menu opens.
   public func contextMenu<Content: Layout>(
     @LayoutBuilder menuItems: @escaping () -> Content
   ) -> _ModifiedLayout<_ModifiedLayout<Self, _DecorationModifier>, _PresentationModifier> {
     let request = PresentationRequest(kind: .menu, content: { AnyLayout(menuItems()) }, dismiss: {})
-    let box = handling { $0.opensMenu = true }
+    let box = handling(coversRow: true) { $0.opensMenu = true }
     return _ModifiedLayout(box, _PresentationModifier(request: request, isOnRequest: true))
   }
 }

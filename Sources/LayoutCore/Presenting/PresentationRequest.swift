@@ -25,6 +25,9 @@ public struct _PresentationModifier: _PrimitiveModifier {
   /// Whether the host requests it, as a menu at the pointer.
   var isOnRequest = false
 
+  /// Whether the modifier goes around the whole row of a list whose content it is written on: a menu at the pointer does.
+  public var _coversRow: Bool { isOnRequest }
+
   /// Puts `content` into the tree, under a group that stores the request.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, outer in

@@ -101,6 +101,27 @@ extension Layout {
     }
   }
 
+  /// Moves values into the clipboard when the keys for cutting are pressed (Control-X, on Apple's systems Command-X) while
+  /// the keyboard is in the element.
+  ///
+  /// ```swift
+  /// Card(card).focusable().cuttable(for: Card.self) {
+  ///   defer { remove(card) }
+  ///   return [card]
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type of the values.
+  ///   - action: removes the values from where they are, and returns them. Where there are none, the clipboard stays as it is.
+  public func cuttable<Value: Transferable>(
+    for type: Value.Type = Value.self, action: @escaping () -> [Value]
+  ) -> _ModifiedLayout<Self, _DecorationModifier> {
+    handling { handlers in
+      if handlers.cut == nil { handlers.cut = { action().map { TransferItem($0) } } }
+    }
+  }
+
   /// Takes values of a type when the keys for pasting are pressed (Control-V) while the keyboard is in the element.
   ///
   /// - Parameters:
@@ -126,11 +147,26 @@ extension LayoutRoot {
   /// - Returns: whether the box has something to copy.
   /// - Complexity: O(nodes) to find the element.
   @discardableResult
-  public func copy(from view: ViewID, to clipboard: Clipboard) -> Bool {
+  public func copy(from view: ViewID, to clipboard: Clipboard) -> Bool { write(\.copy, of: view, to: clipboard) }
+
+  /// Moves what a box has into a clipboard, which the host calls for the keys.
+  ///
+  /// ```swift
+  /// root.cut(from: view, to: root.environment.clipboard)
+  /// ```
+  ///
+  /// - Returns: whether the box had something to cut.
+  /// - Complexity: O(nodes) to find the element.
+  @discardableResult
+  public func cut(from view: ViewID, to clipboard: Clipboard) -> Bool { write(\.cut, of: view, to: clipboard) }
+
+  private func write(
+    _ use: KeyPath<GestureHandlers, (() -> [TransferItem])?>, of view: ViewID, to clipboard: Clipboard
+  ) -> Bool {
     guard let (node, slot) = box(of: view) else { return false }
-    let handlers = session.contents.decorations[slot].handlers
+    let action = session.contents.decorations[slot].handlers[keyPath: use]
     var items: [TransferItem] = []
-    ElementAction.run(session.lowering, at: node) { items = handlers.copy?() ?? [] }
+    ElementAction.run(session.lowering, at: node) { items = action?() ?? [] }
     guard !items.isEmpty else { return false }
     clipboard.copy(items: items)
     return true

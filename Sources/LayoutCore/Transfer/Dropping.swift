@@ -128,6 +128,9 @@ extension LayoutRoot {
 extension Layout {
   /// Lets the element be dragged, with a value that other elements and programs take.
   ///
+  /// On the content of a row of a list it is the whole row that is dragged, as `dropDestination` takes values on the whole
+  /// row.
+  ///
   /// The value is made when the drag begins.
   ///
   /// ```swift
@@ -136,7 +139,7 @@ extension Layout {
   public func draggable<Value: Transferable>(
     _ value: @autoclosure @escaping () -> Value
   ) -> _ModifiedLayout<Self, _DecorationModifier> {
-    handling { handlers in if handlers.source == nil { handlers.source = { TransferItem(value()) } } }
+    handling(coversRow: true) { if $0.source == nil { $0.source = { TransferItem(value()) } } }
   }
 
   /// Takes values of a type that are dropped on the element.
@@ -171,7 +174,7 @@ extension Layout {
 
   /// Lets the element be dragged, with what `item` returns when the drag begins.
   public func onDrag(_ item: @escaping () -> TransferItem) -> _ModifiedLayout<Self, _DecorationModifier> {
-    handling { handlers in if handlers.source == nil { handlers.source = item } }
+    handling(coversRow: true) { if $0.source == nil { $0.source = item } }
   }
 
   /// Takes what is dropped on the element, if it has bytes of one of some types.
@@ -201,6 +204,6 @@ extension Layout {
   }
 
   private func dropping(_ drop: DropAction) -> _ModifiedLayout<Self, _DecorationModifier> {
-    handling { handlers in if handlers.drop == nil { handlers.drop = drop } }
+    handling(coversRow: true) { if $0.drop == nil { $0.drop = drop } }
   }
 }

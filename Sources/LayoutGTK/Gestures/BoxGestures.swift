@@ -29,7 +29,7 @@
       if new.contains(.tap) != old.contains(.tap) { setPress(new.contains(.tap)) }
     }
 
-    private static let byKeys: GestureSet = [.tap, .copy, .paste]
+    private static let byKeys: GestureSet = [.tap, .copy, .cut, .paste]
 
     /// Notes that the box is gone.
     func end() {
@@ -38,7 +38,7 @@
       active = []
     }
 
-    /// Taps by the space and return keys, copies and pastes by theirs, while the box has the keyboard.
+    /// Taps by the space and return keys, copies, cuts and pastes by theirs, while the box has the keyboard.
     private func addKeys(_ gestures: GestureSet) {
       guard let keys = gtk_shortcut_controller_new() else { return }
       func add(_ key: Int32, _ modifiers: GdkModifierType, _ work: @escaping @MainActor () -> Void) {
@@ -55,6 +55,7 @@
         }
       }
       if gestures.contains(.copy) { add(GDK_KEY_c, GDK_CONTROL_MASK) { [weak self] in self?.transfer(.copy) } }
+      if gestures.contains(.cut) { add(GDK_KEY_x, GDK_CONTROL_MASK) { [weak self] in self?.transfer(.cut) } }
       if gestures.contains(.paste) { add(GDK_KEY_v, GDK_CONTROL_MASK) { [weak self] in self?.transfer(.paste) } }
       gtk_widget_add_controller(widget, keys)
       self.keys = keys
@@ -77,9 +78,6 @@
 
     private func press() { host.onPress?(id) }
   }
-
-  /// A use of the clipboard by keys.
-  enum TransferKey { case copy, paste }
 
   /// A shortcut's action, as a function in Swift.
   @MainActor

@@ -7,13 +7,7 @@
       host.pointer.onEvent = { [weak self] in self?.pointed($0) ?? false }
       host.onPress = { [weak self] view in self?.observe { [weak self] in _ = self?.root.press(view) } }
       host.onTransferKey = { [weak self] view, key in
-        self?.observe { [weak self] in
-          guard let root = self?.root else { return }
-          switch key {
-          case .copy: root.copy(from: view, to: root.environment.clipboard)
-          case .paste: root.paste(into: view, from: root.environment.clipboard)
-          }
-        }
+        self?.observe { [weak self] in _ = self?.root.transfer(key, at: view) }
       }
       host.transfer.item = { [weak self] in self?.root.dragItem(at: $0) }
       host.transfer.wantedTypes = { [weak self] in self?.root.wantedTypes(of: $0) ?? [] }

@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["c"], ["c", "d"]), (["c", "a"], ["a", "b", "c"]), (["d", "e"], ["b", "c"]), ([], ["b", "c"]),
+      (["c"], ["c", "d"]), (["c", "a"], ["a", "b", "c"]), (["d", "e"], ["b", "c"]), ([], ["a"]),
     ] as [(Set<String>, Set<String>)])
   func `Shift chooses from the row that the caller chose, or else from the lead`(
     _ chosen: Set<String>, _ extended: Set<String>
@@ -313,6 +313,21 @@ import Testing
     try root.focus(id: "field 1")
     #expect(!root.press(.downArrow))
     #expect(model.one == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `after the caller chose none a step begins at an end again`(isMany: Bool) {
+    model.show(10, many: isMany)
+    model.root.press(.tab)
+    for _ in 0..<4 { model.root.press(.downArrow) }
+    #expect(isMany ? model.many == [3] : model.one == 3)
+    (model.one, model.many) = (nil, [])
+    model.root.updateBody()
+    model.root.press(.downArrow)
+    #expect(isMany ? model.many == [0] : model.one == 0)
+    (model.one, model.many) = (nil, [])
+    model.root.press(.upArrow)
+    #expect(isMany ? model.many == [9] : model.one == 9)
   }
 
   @Test func `rows of sections follow each other`() {

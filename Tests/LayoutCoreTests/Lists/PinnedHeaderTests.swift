@@ -111,3 +111,118 @@ import Testing
     #expect(log.values == ["appears"])
   }
 }
+
+/// The keyboard in headers that stay at the edge.
+@Suite struct `The keyboard in a header that stays` {
+  private final class Model {
+    var texts = ["", ""]
+    var focused: [Int?] = []
+  }
+
+  private struct Screen: Layout {
+    let model: Model
+    @FocusState private var field: Int?
+
+    var body: some Layout {
+      let _ = model.focused.append(field)
+      VStack(spacing: 0) {
+        Color.gray.size(width: 20, height: 10).onTapGesture { field = 0 }.id("go")
+        ScrollView {
+          LazyVStack(pinnedViews: [.sectionHeaders]) {
+            ForEach(0..<2) { section in
+              Section {
+                ForEach(0..<5) { row in
+                  if row == 2 {
+                    TextField("row \(section)", text: .constant("")).size(width: 100, height: 20)
+                  } else {
+                    Color.red.size(width: 100, height: 20)
+                  }
+                }
+              } header: {
+                TextField("header", text: Binding(get: { model.texts[section] }, set: { model.texts[section] = $0 }))
+                  .size(width: 100, height: 20).focused($field, equals: section)
+              }
+            }
+          }
+        }
+        .id("list")
+      }
+    }
+  }
+
+  private let model = Model()
+  private let host = CountingHost()
+  private let root = LayoutRoot(size: Size(width: 100, height: 110))
+
+  init() {
+    root.host = host
+    root.setBody { [model] in Screen(model: model) }
+    root.layoutIfNeeded()
+  }
+
+  private func scroll(to offset: Double) {
+    root.scroll("list", to: Point(x: 0, y: offset))
+    root.layoutIfNeeded()
+  }
+
+  /// The top edge of what has the keyboard, from the corner of the layout.
+  private var top: Double? {
+    guard let view = root.focusedView, let found = host.views[view], let frame = found.frame else { return nil }
+    var (top, parent) = (frame.minY, found.parent)
+    while let around = parent.flatMap({ host.views[$0] }) {
+      top += (around.frame?.minY ?? 0) - around.offset.y
+      parent = around.parent
+    }
+    return top
+  }
+
+  /// What is typed into the field with the keyboard.
+  private func type(_ text: String) throws {
+    root.send(.edited(text), to: try #require(root.focusedView))
+    root.layoutIfNeeded()
+  }
+
+  @Test func `a state that names it means the header that is seen`() throws {
+    scroll(to: 50)
+    try root.press(id: "go")
+    #expect(top == 5)
+    try type("abc")
+    #expect(model.texts == ["abc", ""])
+    #expect(model.focused.last == 0)
+  }
+
+  @Test func `Tab goes from it to the first row, and back`() throws {
+    scroll(to: 30)
+    try root.press(id: "go")
+    #expect(top == 5)
+    root.moveFocus(.forward)
+    #expect(top == 35)
+    root.moveFocus(.backward)
+    #expect(top == 5)
+    root.moveFocus(.backward)
+    #expect(top == 0)
+  }
+
+  @Test func `the keyboard goes over to the header that is seen, and back`() throws {
+    try root.press(id: "go")
+    #expect(top == 5)
+    let first = root.focusedView
+    scroll(to: 50)
+    #expect(root.focusedView != first)
+    #expect(top == 5)
+    try type("x")
+    scroll(to: 0)
+    #expect(root.focusedView == first)
+    #expect(top == 5)
+    #expect(model.texts == ["x", ""])
+    #expect(!model.focused.dropFirst(2).contains(nil))
+  }
+
+  @Test func `the next header does not get it`() throws {
+    scroll(to: 50)
+    try root.press(id: "go")
+    scroll(to: 130)
+    try type("y")
+    #expect(model.texts == ["y", ""])
+  }
+}

@@ -149,4 +149,39 @@ struct TransferTests {
     #expect(!root.paste(into: views[0], from: clipboard))
     #expect(log.seen == ["[3, 4]"])
   }
+
+  @Test("Keys cut what an element has, once")
+  func cutting() throws {
+    let root = screen { [log] in
+      VStack {
+        Box(20, 20).cuttable(for: Card.self) {
+          log.add("cut")
+          return log.seen.count == 1 ? [Card(number: 5)] : []
+        }.id("from")
+        Box(20, 20).pasteDestination(for: Card.self) { log.add("\($0.map(\.number))") }.id("to")
+        Box(20, 20).cuttable { [Card(number: 6)] }.id("off").disabled(true)
+      }
+    }
+    let clipboard = Clipboard.inMemory()
+    let views = try ["from", "to"].map { try #require(try root.view(id: $0).view) }
+    #expect(root.cut(from: views[0], to: clipboard))
+    #expect(root.paste(into: views[1], from: clipboard))
+    #expect(!root.cut(from: views[0], to: clipboard))
+    #expect(!root.cut(from: views[1], to: clipboard))
+    #expect(root.paste(into: views[1], from: clipboard))
+    #expect(log.seen == ["cut", "[5]", "cut", "[5]"])
+    let off = try root.view(id: "off").view
+    #expect(off.map { root.cut(from: $0, to: clipboard) } != true)
+  }
+
+  @Test(
+    "The keys of the clipboard are those with the key of most shortcuts",
+    arguments: [
+      ("c", EventModifiers.command, TransferKey.copy), ("x", .command, .cut), ("v", .command, .paste),
+      ("c", [], nil), ("c", [.command, .shift], nil), ("d", .command, nil), ("v", [.command, .capsLock], .paste),
+    ] as [(KeyEquivalent, EventModifiers, TransferKey?)])
+  func transferKeys(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ use: TransferKey?) {
+    #expect(TransferKey(KeyPress(key, modifiers: modifiers)) == use)
+    #expect(TransferKey(KeyPress(key, modifiers: modifiers, phase: .up)) == nil)
+  }
 }

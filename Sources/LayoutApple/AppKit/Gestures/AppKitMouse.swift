@@ -3,7 +3,11 @@
     /// The uses of boxes for which presses are followed.
     static let uses = GestureSet.presses.union(.source)
 
-    func beginsDrag(from start: Point, to place: Point) -> Bool { transfer.beginDrag(from: start, to: place) }
+    /// Whether a press has moved so far that a drag of values begins.
+    static func isDrag(from start: Point, to place: Point) -> Bool {
+      let way = place - start
+      return abs(way.x) + abs(way.y) >= 4
+    }
 
     /// Lets controls inside receive mouse events without a delay.
     func prepare(_ recognizer: PointerRecognizer) { recognizer.delaysPrimaryMouseButtonEvents = false }

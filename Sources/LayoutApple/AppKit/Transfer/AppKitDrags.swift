@@ -5,17 +5,13 @@
     /// The mouse drags by the container's recognizer of presses: see `beginDrag`.
     func makeSource(_ top: NSView) -> AnyObject? { nil }
 
-    /// The distance in points by which the mouse moves before a drag begins.
-    private static let distance = 4.0
-
-    /// Begins a drag of the value under a press that moved to `place`, if there is one.
+    /// Begins a drag of the value under a press, if there is one.
     ///
     /// - Returns: whether the drag began: AppKit has the mouse from now on.
-    func beginDrag(from start: Point, to place: Point) -> Bool {
-      let way = place - start
-      guard abs(way.x) + abs(way.y) >= Self.distance, let top = host.top, let event = top.window?.currentEvent,
-        let source = source(at: start)
-      else { return false }
+    func beginDrag(from start: Point) -> Bool {
+      guard let top = host.top, let event = top.window?.currentEvent, let source = source(at: start) else {
+        return false
+      }
       let item = NSDraggingItem(pasteboardWriter: source.item.pasteboardItem)
       let view = source.view.flatMap { host.views[$0]?.view } ?? top
       item.setDraggingFrame(top.convert(view.bounds, from: view), contents: view.picture)

@@ -72,21 +72,7 @@
   }
 
   /// A view that the mouse passes through where no view inside receives it.
-  final class BoxView: FlippedView {
-    /// Whether the mouse passes through the box itself.
-    var isOpen = false
-    /// The action of a click that accessibility performs.
-    var onPress: (() -> Void)?
-    /// Whether the mouse passes through the box and everything inside it.
-    var isUntouchable = false
-
-    /// Whether it takes the keyboard.
-    var takesFocus = false
-    /// Whether a press gives it the keyboard.
-    var isFocusable = false
-    /// Called when it got the keyboard, or lost it.
-    var onFocus: ((Bool) -> Void)?
-
+  final class BoxView: UsableView {
     override var acceptsFirstResponder: Bool { takesFocus }
 
     /// AppKit draws its ring around the box that has the keyboard.
@@ -102,30 +88,11 @@
       if takesFocus { noteFocusRingMaskChanged() }
     }
 
-    override func becomeFirstResponder() -> Bool {
-      guard super.becomeFirstResponder() else { return false }
-      onFocus?(true)
-      return true
-    }
-
-    override func resignFirstResponder() -> Bool {
-      guard super.resignFirstResponder() else { return false }
-      onFocus?(false)
-      return true
-    }
-
     override func accessibilityPerformPress() -> Bool {
       guard let onPress else { return super.accessibilityPerformPress() }
       onPress()
       return true
     }
-
-    /// What a screen reader can do with it.
-    var actions = SpokenActions()
-    /// Opens its menu.
-    var onMenu: (() -> Bool)?
-    /// Whether its name is the words inside.
-    var isNamedByContent = false
 
     override func accessibilityLabel() -> String? {
       super.accessibilityLabel() ?? (isNamedByContent ? spokenWords : nil)

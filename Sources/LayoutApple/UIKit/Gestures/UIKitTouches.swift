@@ -6,7 +6,7 @@
     func prepare(_ recognizer: PointerRecognizer) {}
 
     /// UIKit's interaction begins drags of values.
-    func beginsDrag(from start: Point, to place: Point) -> Bool { false }
+    static func isDrag(from start: Point, to place: Point) -> Bool { false }
 
     /// What the view under a finger does with a press.
     ///

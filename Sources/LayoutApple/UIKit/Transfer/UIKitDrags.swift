@@ -2,6 +2,9 @@
   import Foundation
 
   extension ContainerTransfer {
+    /// UIKit's interaction begins drags of values.
+    func beginDrag(from start: Point) -> Bool { false }
+
     /// Lets fingers drag values out of the container.
     func makeSource(_ top: UIView) -> AnyObject? {
       #if os(tvOS)

@@ -37,20 +37,5 @@
           }
         }
     }
-
-    /// The elements in the order in which they are read, where any element has a place of its own in it; `nil` is UIKit's
-    /// order. Complexity: O(elements).
-    var sortedElements: [Any]? {
-      guard host.sortedCount > 0 else { return nil }
-      return root.accessibilityElements().flatMap(\.flattened).compactMap { element in
-        guard let item = element.view.flatMap({ host.views[$0] }) else { return nil }
-        var view = (item as? ControlView)?.spokenView ?? item.view
-        guard item is DecoratedView, !view.isAccessibilityElement else { return view }
-        // A box that is no element for UIKit: what it holds is read, and has entries of its own where it is more than one.
-        guard element.children.isEmpty else { return nil }
-        while !view.isAccessibilityElement, let inside = view.subviews.first { view = inside }
-        return view
-      }
-    }
   }
 #endif

@@ -67,50 +67,50 @@
   }
 
   /// A view that touches pass through where no view inside receives them.
-  final class BoxView: UIView {
-    /// Whether touches pass through the box itself.
-    var isOpen = false
-    /// The action of a tap that accessibility or a remote control performs. On tvOS a box with it can be focused.
-    var onPress: (() -> Void)? {
-      didSet { listenToRemote() }
-    }
-    /// Whether touches pass through the box and everything inside it.
-    var isUntouchable = false
-
+  final class BoxView: UsableView {
     #if os(tvOS)
       override var canBecomeFocused: Bool { onPress != nil }
       private var remote: PlatformGestureRecognizer?
 
-      /// Recognizes the select button of the remote control, which is no touch.
-      private func listenToRemote() {
+      /// Recognizes the select button of the remote control, which is no touch. With it the box can be focused.
+      override func pressChanged() {
         guard (onPress != nil) != (remote != nil) else { return }
         if let remote { removeGestureRecognizer(remote) }
         remote = onPress == nil ? nil : Recognizers.tap { [weak self] in if $0.state == .ended { self?.onPress?() } }
         if let remote { addGestureRecognizer(remote) }
       }
-    #else
-      private func listenToRemote() {}
     #endif
-
-    /// Whether it takes the keyboard.
-    var takesFocus = false
-    /// Whether a press gives it the keyboard.
-    var isFocusable = false
-    /// Called when it got the keyboard, or lost it.
-    var onFocus: ((Bool) -> Void)?
 
     override var canBecomeFirstResponder: Bool { takesFocus }
 
-    override func becomeFirstResponder() -> Bool {
-      guard super.becomeFirstResponder() else { return false }
-      onFocus?(true)
-      return true
+    /// The line around the box while it has the keyboard, which UIKit draws around none.
+    private var ring: CALayer?
+
+    override func keyboardChanged(_ isHere: Bool) {
+      if isHere {
+        ring = ring ?? CALayer()
+        if let ring { layer.addSublayer(ring) }
+        placeRing()
+      } else {
+        ring?.removeFromSuperlayer()
+        ring = nil
+      }
+      super.keyboardChanged(isHere)
     }
 
-    override func resignFirstResponder() -> Bool {
-      guard super.resignFirstResponder() else { return false }
-      onFocus?(false)
-      return true
+    /// The line is outside of the box, or inside where the box cuts off what is outside.
+    private func placeRing() {
+      guard let ring else { return }
+      let way = clipsToBounds ? 0 : CGFloat(FocusRing.width)
+      ring.frame = bounds.insetBy(dx: -way, dy: -way)
+      ring.borderWidth = CGFloat(FocusRing.width)
+      ring.borderColor = tintColor?.cgColor
+      ring.cornerRadius = layer.cornerRadius + way
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      placeRing()
     }
 
     override func accessibilityActivate() -> Bool {
@@ -118,13 +118,6 @@
       onPress()
       return true
     }
-
-    /// What a screen reader can do with it.
-    var actions = SpokenActions()
-    /// Opens its menu. UIKit's screen readers open it by the interaction themselves.
-    var onMenu: (() -> Bool)?
-    /// Whether its name is the words inside.
-    var isNamedByContent = false
 
     override var accessibilityLabel: String? {
       get { super.accessibilityLabel ?? (isNamedByContent ? spokenWords : nil) }
