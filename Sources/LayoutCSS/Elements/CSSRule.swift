@@ -69,6 +69,7 @@ package struct CSSRule: ContainerRule, Hashable {
       box.width = result.width
       box.height = result.height
     }
+    reportCut(inside)
     boxes.put(inside, in: core.size)
   }
 
