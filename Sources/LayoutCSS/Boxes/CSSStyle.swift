@@ -120,10 +120,10 @@ public struct CSSStyle: Hashable, Sendable {
   /// Width by height; `nil` is none.
   package var aspectRatio: Double?
 
-  package var margin = CSSEdges.zero
-  package var padding = CSSEdges.zero
-  package var border = CSSEdges.zero
-  package var inset = CSSEdges.auto
+  private var marginEdges = CSSEdgesValue()
+  private var paddingEdges = CSSEdgesValue()
+  private var borderEdges = CSSEdgesValue()
+  private var insetEdges = CSSEdgesValue()
   package var rowGap = CSSLength.zero
   package var columnGap = CSSLength.zero
 
@@ -138,6 +138,27 @@ public struct CSSStyle: Hashable, Sendable {
     style.display = .block
     return style
   }()
+
+  package var margin: CSSEdges {
+    get { marginEdges.edges ?? .zero }
+    set { marginEdges = CSSEdgesValue(newValue, initial: .zero) }
+  }
+  package var padding: CSSEdges {
+    get { paddingEdges.edges ?? .zero }
+    set { paddingEdges = CSSEdgesValue(newValue, initial: .zero) }
+  }
+  package var border: CSSEdges {
+    get { borderEdges.edges ?? .zero }
+    set { borderEdges = CSSEdgesValue(newValue, initial: .zero) }
+  }
+  package var inset: CSSEdges {
+    get { insetEdges.edges ?? .auto }
+    set { insetEdges = CSSEdgesValue(newValue, initial: .auto) }
+  }
+  var hasMargin: Bool { marginEdges.edges != nil }
+  var hasPadding: Bool { paddingEdges.edges != nil }
+  var hasBorder: Bool { borderEdges.edges != nil }
+  var hasInset: Bool { insetEdges.edges != nil }
 
   /// The tracks of a grid container.
   package var grid: CSSGridStyle {

@@ -11,16 +11,18 @@ final class CSSBoxes {
 
   let values: LayoutValueReader
   /// The box of the container itself; `nil` before it is measured.
-  private(set) var box: CSSBox?
+  @exclusivity(unchecked) private(set) var box: CSSBox?
+  /// The content of the children that are no containers of CSS.
+  @exclusivity(unchecked) private var leaf: ElementLeaf?
   /// The children's elements, in the order of the tree.
-  private var members: [Member] = []
-  private var isStale = true
+  @exclusivity(unchecked) private var members: [Member] = []
+  @exclusivity(unchecked) private var isStale = true
   /// The number of containers around it that lay it out.
-  private var level = 0
+  @exclusivity(unchecked) private var level = 0
   /// Whether what is stored includes the baselines of texts.
-  private var storesBaselines = false
+  @exclusivity(unchecked) private var storesBaselines = false
   /// The layout of the box whose places were put last.
-  private var shownLayout: UInt64 = .max
+  @exclusivity(unchecked) private var shownLayout: UInt64 = .max
 
   private struct Member {
     var node: NodeIndex
@@ -74,16 +76,16 @@ final class CSSBoxes {
     let isRightToLeft = inside.isRightToLeft
     if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
     var before = Before(members)
-    var boxes: [CSSBox] = []
-    members.removeAll(keepingCapacity: true)
-    members.reserveCapacity(inside.count)
+    var (boxes, members): ([CSSBox], [Member]) = ([], [])
     boxes.reserveCapacity(inside.count)
+    members.reserveCapacity(inside.count)
     for child in inside.children {
       let member = member(child, inside, before.member(child, members.count))
       if member.box.isRightToLeft != isRightToLeft { member.box.isRightToLeft = isRightToLeft }
       members.append(member)
       boxes.append(member.box)
     }
+    self.members = members
     box.setChildren(boxes)
     return box
   }
@@ -143,8 +145,11 @@ final class CSSBoxes {
       old.box.stored = CSSStored()
       return old
     }
-    let leaf = ElementLeaf(inside, child)
-    return Member(node: child, box: isDeclared ? CSSBox(style, leaf: leaf) : CSSBox(leaf: leaf))
+    let leaf = self.leaf ?? ElementLeaf(inside)
+    self.leaf = leaf
+    let number = child.rawValue
+    return Member(
+      node: child, box: isDeclared ? CSSBox(style, leaf: leaf, number: number) : CSSBox(leaf: leaf, number: number))
   }
 
   /// Applies the declarations of an element's modifiers, from the innermost on; `false` where there are none.

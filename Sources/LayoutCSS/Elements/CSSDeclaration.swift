@@ -121,12 +121,18 @@ package enum CSSDeclaration: Hashable, Sendable {
 extension [CSSDeclaration] {
   /// Adds a parameter of a container that is not the initial value.
   mutating func add(_ name: CSSDeclaration.AlignmentName, _ value: CSSAlignment) {
-    if value != .normal { append(.alignment(name, value)) }
+    if value != .normal { add(.alignment(name, value)) }
+  }
+
+  /// Adds a declaration, with room for those that mostly follow.
+  mutating func add(_ declaration: CSSDeclaration) {
+    if isEmpty { reserveCapacity(4) }
+    append(declaration)
   }
 
   /// Adds a gap that is not the initial value.
   mutating func add(_ name: CSSDeclaration.LengthName, _ value: CSSLength) {
-    if value != .zero { append(.length(name, value)) }
+    if value != .zero { add(.length(name, value)) }
   }
 }
 

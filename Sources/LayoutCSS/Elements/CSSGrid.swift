@@ -39,11 +39,11 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
     justifyContent: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, @LayoutBuilder content: () -> Content
   ) {
     var declarations: [CSSDeclaration] = []
-    if !columns.isEmpty { declarations.append(.tracks(.columns, columns)) }
-    if !rows.isEmpty { declarations.append(.tracks(.rows, rows)) }
-    if !autoColumns.isEmpty { declarations.append(.autoTracks(.columns, autoColumns)) }
-    if !autoRows.isEmpty { declarations.append(.autoTracks(.rows, autoRows)) }
-    if autoFlow != .row { declarations.append(.autoFlow(autoFlow)) }
+    if !columns.isEmpty { declarations.add(.tracks(.columns, columns)) }
+    if !rows.isEmpty { declarations.add(.tracks(.rows, rows)) }
+    if !autoColumns.isEmpty { declarations.add(.autoTracks(.columns, autoColumns)) }
+    if !autoRows.isEmpty { declarations.add(.autoTracks(.rows, autoRows)) }
+    if autoFlow != .row { declarations.add(.autoFlow(autoFlow)) }
     declarations.add(.rowGap, rowGap ?? gap)
     declarations.add(.columnGap, columnGap ?? gap)
     declarations.add(.justifyItems, justifyItems)
@@ -51,7 +51,7 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
     declarations.add(.justifyContent, justifyContent)
     declarations.add(.alignContent, alignContent)
     var faults: [CSSSyntaxError] = []
-    if !areas.isEmpty { declarations.append(.areas(CSSParser.areas(areas, &faults))) }
+    if !areas.isEmpty { declarations.add(.areas(CSSParser.areas(areas, &faults))) }
     style = CSSContainerStyle(.grid, declarations, faults: faults)
     self.content = content()
   }

@@ -42,7 +42,8 @@ package struct CSSRule: ContainerRule, Equatable {
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     if let size = boxes.sizeInFamily(proposal) { return size }
     guard let box = root(inside) else { return .zero }
-    let result = CSSLayout.layout(box, space(proposal, box), places: false)
+    // The frames of no layout are kept, so that those of this one may be the ones that are shown.
+    let result = CSSLayout.layout(box, space(proposal, box), places: !box.stored.placed.isUsed)
     if inside.isStopped {
       boxes.dropAll()
       return .zero

@@ -48,10 +48,10 @@ extension CSSStyle {
   }
 
   private mutating func sanitizeEdges(_ faults: inout [String]) {
-    CSSStyle.clean(&margin, "a margin", mayBeNegative: true, &faults)
-    CSSStyle.clean(&inset, "an inset", mayBeNegative: true, &faults)
-    CSSStyle.clean(&padding, "a padding", &faults)
-    CSSStyle.clean(&border, "a border", &faults)
+    if hasMargin { CSSStyle.clean(&margin, "a margin", mayBeNegative: true, &faults) }
+    if hasInset { CSSStyle.clean(&inset, "an inset", mayBeNegative: true, &faults) }
+    if hasPadding { CSSStyle.clean(&padding, "a padding", &faults) }
+    if hasBorder { CSSStyle.clean(&border, "a border", &faults) }
   }
 
   private mutating func sanitizeRatio(_ faults: inout [String]) {

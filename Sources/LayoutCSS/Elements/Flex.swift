@@ -36,8 +36,8 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
     var declarations: [CSSDeclaration] = []
-    if direction != .row { declarations.append(.flexDirection(direction)) }
-    if wrap != .nowrap { declarations.append(.flexWrap(wrap)) }
+    if direction != .row { declarations.add(.flexDirection(direction)) }
+    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
     declarations.add(.justifyContent, justify)
     declarations.add(.alignItems, align)
     declarations.add(.alignContent, alignContent)
