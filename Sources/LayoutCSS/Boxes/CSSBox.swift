@@ -7,6 +7,8 @@ package final class CSSBox {
   @exclusivity(unchecked) package var style: CSSStyle { didSet { facts.flags = [] } }
   /// The children in the order of the tree.
   @exclusivity(unchecked) package private(set) var children: [CSSBox]
+  /// The number by which a leaf that measures several boxes knows this one.
+  package let number: UInt32
   /// The content that is measured; `nil` where the content is the children, or nothing.
   @exclusivity(unchecked) package var leaf: (any CSSLeaf)?
   /// The box that holds this one.
@@ -28,17 +30,32 @@ package final class CSSBox {
   @exclusivity(unchecked) package internal(set) var layouts: UInt64 = 0
 
   /// The place that an absolute box would have in the flow; its container sets it.
-  @exclusivity(unchecked) var staticPosition = CSSStaticPosition()
+  var staticPosition: CSSStaticPosition {
+    get { flowPlace?.position ?? CSSStaticPosition() }
+    set { flowPlace = FlowPlace(newValue) }
+  }
+  /// That place, which few boxes have.
+  @exclusivity(unchecked) private var flowPlace: FlowPlace?
   /// What follows from the style alone; `learn()` works it out.
   @exclusivity(unchecked) var facts = CSSFacts()
   /// The values of earlier evaluations.
   @exclusivity(unchecked) var stored = CSSStored()
 
-  package init(_ style: CSSStyle, leaf: (any CSSLeaf)? = nil, children: [CSSBox] = []) {
+  package init(_ style: CSSStyle, leaf: (any CSSLeaf)? = nil, number: UInt32 = 0, children: [CSSBox] = []) {
     self.style = style
     self.leaf = leaf
+    self.number = number
     self.children = children
     for child in children { child.parent = self }
+  }
+
+  /// An item without declarations, whose content is measured.
+  package init(leaf: any CSSLeaf, number: UInt32) {
+    style = CSSStyle.item
+    facts = CSSFacts.item
+    self.leaf = leaf
+    self.number = number
+    children = []
   }
 
   deinit { for child in children where child.parent === self { child.parent = nil } }
@@ -64,6 +81,11 @@ package final class CSSBox {
       box = current.parent
     }
   }
+}
+
+private final class FlowPlace {
+  let position: CSSStaticPosition
+  init(_ position: CSSStaticPosition) { self.position = position }
 }
 
 /// The place of an absolute box without insets, in the border box of its parent.
@@ -98,17 +120,17 @@ package protocol CSSLeaf: AnyObject {
   /// The min-content and the max-content width, in points.
   ///
   /// - Parameter height: The definite height of the content box; not a number where there is none.
-  func widths(height: Double) -> CSSWidths
+  func widths(of box: CSSBox, height: Double) -> CSSWidths
   /// The max-content width alone, which is mostly all that is read.
-  func maxWidth(height: Double) -> Double
+  func maxWidth(of box: CSSBox, height: Double) -> Double
   /// The size in the given width of the content box. The baselines are from the top of the content.
   ///
   /// - Parameter height: The definite height of the content box; not a number where there is none.
-  func size(width: Double, height: Double) -> CSSResult
+  func size(of box: CSSBox, width: Double, height: Double) -> CSSResult
 }
 
 extension CSSLeaf {
-  package func maxWidth(height: Double) -> Double { widths(height: height).max }
+  package func maxWidth(of box: CSSBox, height: Double) -> Double { widths(of: box, height: height).max }
 }
 
 /// A min-content and a max-content width in points.

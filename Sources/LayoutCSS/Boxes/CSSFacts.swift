@@ -67,16 +67,20 @@ struct CSSFacts {
 
   init() {}
 
+  /// What follows from the style of an item without declarations, in either direction.
+  static let item = CSSFacts(CSSBox(CSSStyle.item))
+
   init(_ box: CSSBox) {
     let isRightToLeft = box.isRightToLeft
     flags = .known
-    margins = read(box.style.margin, isRightToLeft, .percentMargin, .autoMargin)
-    border = CSSSizing.nonnegative(read(box.style.border, isRightToLeft, [], []))
-    insets = CSSSizing.nonnegative(read(box.style.padding, isRightToLeft, .percentPadding, [])) + border
-    if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
-    if box.style.gridColumn == CSSGridPlacement(), box.style.gridRow == CSSGridPlacement() {
-      flags.insert(.automaticCell)
+    if box.style.hasMargin { margins = read(box.style.margin, isRightToLeft, .percentMargin, .autoMargin) }
+    if box.style.hasBorder { border = CSSSizing.nonnegative(read(box.style.border, isRightToLeft, [], [])) }
+    insets = border
+    if box.style.hasPadding {
+      insets = CSSSizing.nonnegative(read(box.style.padding, isRightToLeft, .percentPadding, [])) + border
     }
+    if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
+    if box.style.hasAutomaticCell { flags.insert(.automaticCell) }
     if !box.style.minWidth.isAuto { flags.insert(.minimumWidth) }
     if !box.style.maxWidth.isAuto { flags.insert(.maximumWidth) }
     if !box.style.minHeight.isAuto { flags.insert(.minimumHeight) }
@@ -95,7 +99,7 @@ struct CSSFacts {
     if box.style.height.isStretch || box.style.minHeight.isStretch || box.style.maxHeight.isStretch {
       flags.insert(.stretchHeight)
     }
-    if box.style.position == .relative, box.style.inset != .auto { flags.insert(.shifted) }
+    if box.style.position == .relative, box.style.hasInset { flags.insert(.shifted) }
     if !flags.isDisjoint(with: [.percentHeight, .stretchHeight, .ratio, .shifted]) || box.style.flexBasis.isPercent {
       flags.insert(.readsHeight)
     }

@@ -113,7 +113,7 @@ package enum CSSLayout {
       percentHeight: key.percentHeight)
     var widths = CSSWidths.zero
     if let leaf = box.leaf {
-      widths = leaf.widths(height: frame.contentHeight)
+      widths = leaf.widths(of: box, height: frame.contentHeight)
     } else {
       switch box.style.display {
       case .flex: widths = CSSFlexLayout.widths(box, frame)
@@ -151,7 +151,7 @@ package enum CSSLayout {
     let key = widthsKey(box, space, insets, height: height)
     if let known = box.stored.widths(key) { return known.max }
     if !box.stored.maxWidth.isNaN, box.stored.maxWidthKey == key { return box.stored.maxWidth }
-    let width = leaf.maxWidth(height: height.isNaN ? .nan : max(0, height - insets.height))
+    let width = leaf.maxWidth(of: box, height: height.isNaN ? .nan : max(0, height - insets.height))
     box.stored.maxWidth = width
     box.stored.maxWidthKey = key
     return width
@@ -206,7 +206,7 @@ package enum CSSLayout {
     let frame = frame(of: box, space)
     if places { box.insets = frame.insets }
     if let leaf = box.leaf {
-      let content = leaf.size(width: frame.contentWidth, height: frame.contentHeight)
+      let content = leaf.size(of: box, width: frame.contentWidth, height: frame.contentHeight)
       return CSSResult(
         width: frame.width, height: finalHeight(box, frame, content: content.height),
         firstBaseline: content.firstBaseline + frame.insets.top,

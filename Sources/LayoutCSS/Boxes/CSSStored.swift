@@ -1,15 +1,11 @@
 /// The values of earlier evaluations of a box.
 ///
-/// They lie in the box itself, without arrays. An evaluation of a container puts few different questions to a child: two
-/// for its content, one for its used size, and one where frames are written.
+/// An evaluation of a container puts few different questions to a child: two for its content, one for its used size, and
+/// one where frames are written. Many boxes are only asked the last one, so that the others lie behind a reference.
 struct CSSStored {
   /// The space of which the frames of the descendants are, with the result.
   var placed = Slot()
-  private var first = Slot()
-  private var second = Slot()
-  private var third = Slot()
-  /// Which of the three slots is written next.
-  private var next: UInt8 = 0
+  private var results: Results?
 
   private var firstWidths = WidthsSlot()
   private var secondWidths = WidthsSlot()
@@ -49,22 +45,38 @@ struct CSSStored {
     var widths = CSSWidths.zero
   }
 
+  /// The results of three spaces.
+  private final class Results {
+    @exclusivity(unchecked) var first: Slot
+    @exclusivity(unchecked) var second = Slot()
+    @exclusivity(unchecked) var third = Slot()
+    /// Which of the three slots is written next.
+    @exclusivity(unchecked) var next = 1
+
+    init(_ first: Slot) { self.first = first }
+  }
+
   /// The result of an equal space.
-  mutating func result(_ space: CSSSpace) -> CSSResult? {
-    if first.isUsed, first.space.answers(space) { return first.result }
-    if second.isUsed, second.space.answers(space) { return second.result }
-    if third.isUsed, third.space.answers(space) { return third.result }
+  func result(_ space: CSSSpace) -> CSSResult? {
+    guard let results else { return nil }
+    if results.first.space.answers(space) { return results.first.result }
+    if results.second.isUsed, results.second.space.answers(space) { return results.second.result }
+    if results.third.isUsed, results.third.space.answers(space) { return results.third.result }
     return nil
   }
 
   mutating func add(_ space: CSSSpace, _ result: CSSResult) {
     let slot = Slot(isUsed: true, space: space, result: result)
-    switch next {
-    case 0: first = slot
-    case 1: second = slot
-    default: third = slot
+    guard let results else {
+      results = Results(slot)
+      return
     }
-    next = next == 2 ? 0 : next + 1
+    switch results.next {
+    case 0: results.first = slot
+    case 1: results.second = slot
+    default: results.third = slot
+    }
+    results.next = results.next == 2 ? 0 : results.next + 1
   }
 
   mutating func widths(_ key: CSSWidthsKey) -> CSSWidths? {

@@ -120,21 +120,63 @@ public struct CSSStyle: Hashable, Sendable {
   /// Width by height; `nil` is none.
   package var aspectRatio: Double?
 
-  package var margin = CSSEdges.zero
-  package var padding = CSSEdges.zero
-  package var border = CSSEdges.zero
-  package var inset = CSSEdges.auto
+  private var marginEdges = CSSEdgesValue()
+  private var paddingEdges = CSSEdgesValue()
+  private var borderEdges = CSSEdgesValue()
+  private var insetEdges = CSSEdgesValue()
   package var rowGap = CSSLength.zero
   package var columnGap = CSSLength.zero
 
-  /// The tracks of a grid container.
-  package var grid = CSSGridStyle()
-  /// The columns of a grid item.
-  package var gridColumn = CSSGridPlacement()
-  /// The rows of a grid item.
-  package var gridRow = CSSGridPlacement()
+  /// The properties of grids, which most boxes do not have.
+  private var gridValues = CSSGridValues()
 
   package init() {}
+
+  /// The style of an item without declarations: a content that is measured.
+  static let item: CSSStyle = {
+    var style = CSSStyle()
+    style.display = .block
+    return style
+  }()
+
+  package var margin: CSSEdges {
+    get { marginEdges.edges ?? .zero }
+    set { marginEdges = CSSEdgesValue(newValue, initial: .zero) }
+  }
+  package var padding: CSSEdges {
+    get { paddingEdges.edges ?? .zero }
+    set { paddingEdges = CSSEdgesValue(newValue, initial: .zero) }
+  }
+  package var border: CSSEdges {
+    get { borderEdges.edges ?? .zero }
+    set { borderEdges = CSSEdgesValue(newValue, initial: .zero) }
+  }
+  package var inset: CSSEdges {
+    get { insetEdges.edges ?? .auto }
+    set { insetEdges = CSSEdgesValue(newValue, initial: .auto) }
+  }
+  var hasMargin: Bool { marginEdges.edges != nil }
+  var hasPadding: Bool { paddingEdges.edges != nil }
+  var hasBorder: Bool { borderEdges.edges != nil }
+  var hasInset: Bool { insetEdges.edges != nil }
+
+  /// The tracks of a grid container.
+  package var grid: CSSGridStyle {
+    get { gridValues.container }
+    set { gridValues.container = newValue }
+  }
+  /// The columns of a grid item.
+  package var gridColumn: CSSGridPlacement {
+    get { gridValues.column }
+    set { gridValues.column = newValue }
+  }
+  /// The rows of a grid item.
+  package var gridRow: CSSGridPlacement {
+    get { gridValues.row }
+    set { gridValues.row = newValue }
+  }
+  /// Whether the grid finds the cell of the box, of one column and one row.
+  var hasAutomaticCell: Bool { gridValues.hasAutomaticCell }
 
   /// The overflow across, which follows from both declarations.
   package var overflowX: Overflow { overflow.used(overflow.x) }

@@ -27,7 +27,7 @@ extension Layout {
   ) -> CSSItemLayout<Self> {
     var declarations: [CSSDeclaration] = []
     func add(_ name: CSSDeclaration.LengthName, _ length: CSSLength?) {
-      if let length { declarations.append(.length(name, length)) }
+      if let length { declarations.add(.length(name, length)) }
     }
     add(.width, width)
     add(.height, height)
@@ -35,8 +35,8 @@ extension Layout {
     add(.minHeight, minHeight)
     add(.maxWidth, maxWidth)
     add(.maxHeight, maxHeight)
-    if let aspectRatio { declarations.append(.aspectRatio(aspectRatio)) }
-    if let sizing { declarations.append(.boxSizing(sizing)) }
+    if let aspectRatio { declarations.add(.aspectRatio(aspectRatio)) }
+    if let sizing { declarations.add(.boxSizing(sizing)) }
     return declaring(declarations)
   }
 

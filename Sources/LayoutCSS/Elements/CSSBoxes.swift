@@ -10,17 +10,19 @@ final class CSSBoxes {
   static let mostLevels = 32
 
   let values: LayoutValueReader
-  /// The box of the container itself.
-  private(set) lazy var box = CSSBox(CSSStyle())
+  /// The box of the container itself; `nil` before it is measured.
+  @exclusivity(unchecked) private(set) var box: CSSBox?
+  /// The content of the children that are no containers of CSS.
+  @exclusivity(unchecked) private var leaf: ElementLeaf?
   /// The children's elements, in the order of the tree.
-  private var members: [Member] = []
-  private var isStale = true
+  @exclusivity(unchecked) private var members: [Member] = []
+  @exclusivity(unchecked) private var isStale = true
   /// The number of containers around it that lay it out.
-  private var level = 0
+  @exclusivity(unchecked) private var level = 0
   /// Whether what is stored includes the baselines of texts.
-  private var storesBaselines = false
+  @exclusivity(unchecked) private var storesBaselines = false
   /// The layout of the box whose places were put last.
-  private var shownLayout: UInt64 = .max
+  @exclusivity(unchecked) private var shownLayout: UInt64 = .max
 
   private struct Member {
     var node: NodeIndex
@@ -32,18 +34,18 @@ final class CSSBoxes {
   init(_ values: LayoutValueReader) { self.values = values }
 
   /// Whether a container around it lays it out.
-  var isInFamily: Bool { box.parent != nil }
+  var isInFamily: Bool { box?.parent != nil }
 
   /// The size of a nested container that the one around has laid out; `nil` for any other proposal than that size.
   func sizeInFamily(_ proposal: Proposal) -> Size? {
-    guard isInFamily, proposal.width == box.width, proposal.height == box.height else { return nil }
+    guard let box, box.parent != nil, proposal.width == box.width, proposal.height == box.height else { return nil }
     return Size(width: box.width, height: box.height)
   }
 
   func childrenChanged() {
     isStale = true
     for member in members where member.nested == nil { member.box.stored = CSSStored() }
-    box.invalidate()
+    box?.invalidate()
   }
 
   /// Drops everything, since an evaluation was stopped in the middle.
@@ -52,12 +54,12 @@ final class CSSBoxes {
       if let nested = member.nested { nested.dropAll() }
       member.box.stored = CSSStored()
     }
-    box.invalidate()
+    box?.invalidate()
   }
 
   /// The box of the outermost container, or of one that is measured beside the one around it.
-  func rootBox(_ inside: ContainerInside, _ style: CSSStyle) -> CSSBox {
-    let box = box(inside, style, level: isInFamily ? level : 0)
+  func rootBox(_ inside: ContainerInside, _ written: CSSContainerStyle) -> CSSBox {
+    let box = box(inside, written, level: isInFamily ? level : 0)
     if inside.readsBaselines, !storesBaselines {
       storesBaselines = true
       dropAll()
@@ -66,35 +68,49 @@ final class CSSBoxes {
   }
 
   /// The box of the container with the boxes of all elements below it.
-  private func box(_ inside: ContainerInside, _ style: CSSStyle, level: Int) -> CSSBox {
-    guard isStale || self.level != level else { return box }
+  private func box(_ inside: ContainerInside, _ written: CSSContainerStyle, level: Int) -> CSSBox {
+    if let box, !isStale, self.level == level { return box }
     isStale = false
     self.level = level
-    var own = style
-    declare(inside.index, inside, in: &own)
-    if level == 0, own.display == .contents {
-      // No container is around it that could take its children.
-      own.display = style.display == .contents ? .flex : style.display
-      inside.report(
-        .invalidStyle, of: inside.index,
-        FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
-    }
-    if own.alignItems.isBaseline { inside.readBaselines() }
-    if own != box.style { box.style = own }
+    let box = ownBox(inside, written)
     let isRightToLeft = inside.isRightToLeft
     if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
     var before = Before(members)
-    var boxes: [CSSBox] = []
-    members.removeAll(keepingCapacity: true)
-    members.reserveCapacity(inside.count)
+    var (boxes, members): ([CSSBox], [Member]) = ([], [])
     boxes.reserveCapacity(inside.count)
+    members.reserveCapacity(inside.count)
     for child in inside.children {
       let member = member(child, inside, before.member(child, members.count))
       if member.box.isRightToLeft != isRightToLeft { member.box.isRightToLeft = isRightToLeft }
       members.append(member)
       boxes.append(member.box)
     }
+    self.members = members
     box.setChildren(boxes)
+    return box
+  }
+
+  /// The box of the container with its style.
+  private func ownBox(_ inside: ContainerInside, _ written: CSSContainerStyle) -> CSSBox {
+    var style = CSSStyle()
+    style.display = written.display
+    for fault in written.faults { inside.report(.invalidStyle, of: inside.index, FaultText(fault.description)) }
+    declare(written.declarations, of: inside.index, inside, in: &style)
+    declare(inside.index, inside, in: &style)
+    if level == 0, style.display == .contents {
+      // No container is around it that could take its children.
+      style.display = written.display
+      inside.report(
+        .invalidStyle, of: inside.index,
+        FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
+    }
+    if style.alignItems.isBaseline { inside.readBaselines() }
+    if let box {
+      if style != box.style { box.style = style }
+      return box
+    }
+    let box = CSSBox(style)
+    self.box = box
     return box
   }
 
@@ -115,13 +131,12 @@ final class CSSBoxes {
 
   private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: Member?) -> Member {
     if level + 1 < CSSBoxes.mostLevels, inside.isBare(child), let rule = inside.rule(of: child) as? CSSRule {
-      let box = rule.boxes.box(inside.inside(of: child), rule.written.style, level: level + 1)
+      let box = rule.boxes.box(inside.inside(of: child), rule.written, level: level + 1)
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return Member(node: child, box: box, nested: rule.boxes)
     }
-    var style = CSSStyle()
-    style.display = .block
-    declare(child, inside, in: &style)
+    var style = CSSStyle.item
+    let isDeclared = declare(child, inside, in: &style)
     // An element that is no container of CSS has no children to put in its place (css-display-3, 2.5).
     if style.display == .contents { style.display = .none }
     if style.alignSelf.isBaseline { inside.readBaselines() }
@@ -130,21 +145,39 @@ final class CSSBoxes {
       old.box.stored = CSSStored()
       return old
     }
-    return Member(node: child, box: CSSBox(style, leaf: ElementLeaf(inside, child)))
+    let leaf = self.leaf ?? ElementLeaf(inside)
+    self.leaf = leaf
+    let number = child.rawValue
+    return Member(
+      node: child, box: isDeclared ? CSSBox(style, leaf: leaf, number: number) : CSSBox(leaf: leaf, number: number))
   }
 
-  /// Applies the declarations of an element's modifiers, from the innermost on.
-  private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) {
-    var hasItem = false
+  /// Applies the declarations of an element's modifiers, from the innermost on; `false` where there are none.
+  @discardableResult
+  private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) -> Bool {
+    var isDeclared = false
     inside.forEachLayoutValue(of: node) { number in
-      guard let item = values.value(of: CSSItemKey.self, number) else { return }
-      hasItem = true
+      guard let item = values.object(number) as? CSSItem else { return }
+      isDeclared = true
       for fault in item.faults { inside.report(.invalidStyle, of: node, FaultText(fault.description)) }
-      for declaration in item.declarations { declaration.apply(to: &style) }
+      declare(item.declarations, of: node, inside, in: &style)
     }
-    guard hasItem else { return }
+    return isDeclared
+  }
+
+  /// Applies declarations, with usable numbers.
+  private func declare(
+    _ declarations: [CSSDeclaration], of node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle
+  ) {
+    if declarations.isEmpty { return }
+    var checks: CSSStyle.Checks = []
+    for declaration in declarations {
+      declaration.apply(to: &style)
+      checks.formUnion(declaration.checks)
+    }
+    if checks.isEmpty { return }
     var faults: [String] = []
-    style.sanitize(&faults)
+    style.sanitize(checks, &faults)
     for fault in faults { inside.report(.invalidNumber, of: node, FaultText(fault)) }
   }
 
@@ -153,7 +186,7 @@ final class CSSBoxes {
 
   /// Puts the children at their boxes.
   func put(_ inside: ContainerInside, in size: Size) {
-    if box.style.display == .none { return }
+    guard let box, box.style.display != .none else { return }
     for member in members {
       let (box, insets) = (member.box, member.box.insets)
       if box.style.display == .none { continue }
@@ -174,7 +207,7 @@ final class CSSBoxes {
 
   /// Places a nested container anew where its boxes were laid out again.
   private func reopen(_ node: NodeIndex, _ inside: ContainerInside) {
-    guard shownLayout != box.layouts else { return }
+    guard let box, shownLayout != box.layouts else { return }
     shownLayout = box.layouts
     inside.reopen(node)
   }

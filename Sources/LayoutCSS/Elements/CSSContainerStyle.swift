@@ -1,14 +1,17 @@
-/// The style that a container's parameters give it: one reference, since elements are copied often.
-struct CSSContainerStyle: Hashable, Sendable {
+/// What a container's parameters declare about its style: one reference, since elements are copied often.
+struct CSSContainerStyle: Equatable, Sendable {
   private final class Storage: Sendable {
-    let name: String
-    let style: CSSStyle
+    let display: CSSStyle.Display
+    let declarations: [CSSDeclaration]
     let faults: [CSSSyntaxError]
     let fillsWidth: Bool
 
-    init(_ name: String, _ style: CSSStyle, _ faults: [CSSSyntaxError], _ fillsWidth: Bool) {
-      self.name = name
-      self.style = style
+    init(
+      _ display: CSSStyle.Display, _ declarations: [CSSDeclaration] = [], _ faults: [CSSSyntaxError] = [],
+      _ fillsWidth: Bool = false
+    ) {
+      self.display = display
+      self.declarations = declarations
       self.faults = faults
       self.fillsWidth = fillsWidth
     }
@@ -16,41 +19,47 @@ struct CSSContainerStyle: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The name of the element.
-  var name: String { storage.name }
-  var style: CSSStyle { storage.style }
-  /// The faults of the text that the style comes from.
+  /// A `Flex` without declarations.
+  private static let flex = Storage(.flex)
+  /// A `CSSGrid` without declarations.
+  private static let grid = Storage(.grid)
+
+  /// The display of the element.
+  var display: CSSStyle.Display { storage.display }
+  /// In the order in which they apply.
+  var declarations: [CSSDeclaration] { storage.declarations }
+  /// The faults of the text that the declarations come from.
   var faults: [CSSSyntaxError] { storage.faults }
   /// Whether a proposed width is taken whole, as by `display: flex` in CSS.
   var fillsWidth: Bool { storage.fillsWidth }
+  /// The name of the element.
+  var name: String { display == .grid ? "CSSGrid" : "Flex" }
+  /// Whether its items stand on a baseline, by its parameters.
+  var alignsBaselines: Bool { storage.declarations.contains(where: \.alignsBaselines) }
 
-  init(name: String, style: CSSStyle, faults: [CSSSyntaxError] = [], fillsWidth: Bool = false) {
-    storage = Storage(name, style, faults, fillsWidth)
+  init(_ display: CSSStyle.Display, _ declarations: [CSSDeclaration], faults: [CSSSyntaxError] = []) {
+    if declarations.isEmpty, faults.isEmpty {
+      storage = display == .grid ? CSSContainerStyle.grid : CSSContainerStyle.flex
+    } else {
+      storage = Storage(display, declarations, faults)
+    }
   }
 
-  /// A style by declarations; `display` is that of the element, unless they set `none` or `contents`.
-  init(name: String, display: CSSStyle.Display, _ parsed: CSSParsed) {
-    var style = CSSStyle()
-    for declaration in parsed.declarations { declaration.apply(to: &style) }
-    if style.display != .none, style.display != .contents { style.display = display }
-    self.init(name: name, style: style, faults: parsed.faults, fillsWidth: parsed.isBlock)
-  }
-
-  /// The style with usable numbers; each fault is described.
-  func sanitized(_ faults: inout [String]) -> CSSContainerStyle {
-    var copy = style
-    var found: [String] = []
-    copy.sanitize(&found)
-    if found.isEmpty { return self }
-    faults += found
-    return CSSContainerStyle(name: name, style: copy, faults: storage.faults, fillsWidth: fillsWidth)
+  /// A style by declarations of a text; `display` is that of the element, unless they set `none` or `contents`.
+  init(_ display: CSSStyle.Display, _ parsed: CSSParsed) {
+    let declarations = parsed.declarations.map { (declaration: CSSDeclaration) -> CSSDeclaration in
+      switch declaration {
+      case .display(.none), .display(.contents): declaration
+      case .display: .display(display)
+      default: declaration
+      }
+    }
+    storage = Storage(display, declarations, parsed.faults, parsed.isBlock)
   }
 
   static func == (one: CSSContainerStyle, other: CSSContainerStyle) -> Bool {
     one.storage === other.storage
-      || one.storage.style == other.storage.style && one.name == other.name && one.faults == other.faults
+      || one.display == other.display && one.declarations == other.declarations && one.faults == other.faults
         && one.fillsWidth == other.fillsWidth
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(storage.style) }
 }

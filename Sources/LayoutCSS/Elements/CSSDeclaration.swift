@@ -1,7 +1,7 @@
 /// A property with its value: what a modifier, or a declaration in CSS, sets in a style.
 package enum CSSDeclaration: Hashable, Sendable {
   /// All properties.
-  case style(CSSStyle)
+  indirect case style(CSSStyle)
   case number(NumberName, Double)
   case length(LengthName, CSSLength)
   case edges(EdgesName, Side, CSSLength)
@@ -67,6 +67,31 @@ package enum CSSDeclaration: Hashable, Sendable {
     }
   }
 
+  /// The numbers to check once it is applied.
+  var checks: CSSStyle.Checks {
+    switch self {
+    case .style: .all
+    case .number: .factors
+    case .length: .lengths
+    case .edges: .edges
+    case .aspectRatio: .ratio
+    case .tracks, .autoTracks: .tracks
+    case .placement: .placement
+    case .alignment, .display, .position, .boxSizing, .direction, .overflow, .flexDirection, .flexWrap, .order,
+      .autoFlow, .areas:
+      []
+    }
+  }
+
+  /// Whether it lets the items of a container stand on a baseline.
+  var alignsBaselines: Bool {
+    switch self {
+    case .alignment(.alignItems, let value): value.isBaseline
+    case .style(let style): style.alignItems.isBaseline
+    default: false
+    }
+  }
+
   private static func set(_ name: LengthName, _ value: CSSLength, in style: inout CSSStyle) {
     switch name {
     case .width: style.width = value
@@ -90,6 +115,24 @@ package enum CSSDeclaration: Hashable, Sendable {
     case .justifySelf: style.justifySelf = value
     case .alignSelf: style.alignSelf = value
     }
+  }
+}
+
+extension [CSSDeclaration] {
+  /// Adds a parameter of a container that is not the initial value.
+  mutating func add(_ name: CSSDeclaration.AlignmentName, _ value: CSSAlignment) {
+    if value != .normal { add(.alignment(name, value)) }
+  }
+
+  /// Adds a declaration, with room for those that mostly follow.
+  mutating func add(_ declaration: CSSDeclaration) {
+    if isEmpty { reserveCapacity(4) }
+    append(declaration)
+  }
+
+  /// Adds a gap that is not the initial value.
+  mutating func add(_ name: CSSDeclaration.LengthName, _ value: CSSLength) {
+    if value != .zero { add(.length(name, value)) }
   }
 }
 

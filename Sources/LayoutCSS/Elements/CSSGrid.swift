@@ -38,22 +38,21 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
     columnGap: CSSLength? = nil, justifyItems: CSSAlignment = .normal, alignItems: CSSAlignment = .normal,
     justifyContent: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, @LayoutBuilder content: () -> Content
   ) {
-    var style = CSSStyle()
-    style.display = .grid
-    style.grid.columns = columns
-    style.grid.rows = rows
-    style.grid.autoColumns = autoColumns
-    style.grid.autoRows = autoRows
-    style.grid.autoFlow = autoFlow
-    style.rowGap = rowGap ?? gap
-    style.columnGap = columnGap ?? gap
-    style.justifyItems = justifyItems
-    style.alignItems = alignItems
-    style.justifyContent = justifyContent
-    style.alignContent = alignContent
+    var declarations: [CSSDeclaration] = []
+    if !columns.isEmpty { declarations.add(.tracks(.columns, columns)) }
+    if !rows.isEmpty { declarations.add(.tracks(.rows, rows)) }
+    if !autoColumns.isEmpty { declarations.add(.autoTracks(.columns, autoColumns)) }
+    if !autoRows.isEmpty { declarations.add(.autoTracks(.rows, autoRows)) }
+    if autoFlow != .row { declarations.add(.autoFlow(autoFlow)) }
+    declarations.add(.rowGap, rowGap ?? gap)
+    declarations.add(.columnGap, columnGap ?? gap)
+    declarations.add(.justifyItems, justifyItems)
+    declarations.add(.alignItems, alignItems)
+    declarations.add(.justifyContent, justifyContent)
+    declarations.add(.alignContent, alignContent)
     var faults: [CSSSyntaxError] = []
-    style.grid.areas = CSSParser.areas(areas, &faults)
-    self.style = CSSContainerStyle(name: "CSSGrid", style: style, faults: faults)
+    if !areas.isEmpty { declarations.add(.areas(CSSParser.areas(areas, &faults))) }
+    style = CSSContainerStyle(.grid, declarations, faults: faults)
     self.content = content()
   }
 
@@ -66,7 +65,7 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
   /// A declaration that is not understood is left out, and a diagnostic names its line and column. With
   /// `display: grid` the container takes the proposed width; without it, and with `inline-grid`, what it needs of it.
   public init(css: String, @LayoutBuilder content: () -> Content) {
-    style = CSSContainerStyle(name: "CSSGrid", display: .grid, CSSParser.declarations(css))
+    style = CSSContainerStyle(.grid, CSSParser.declarations(css))
     self.content = content()
   }
 

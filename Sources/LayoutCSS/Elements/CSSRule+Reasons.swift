@@ -9,7 +9,7 @@ extension CSSRule {
     let result = CSSLayout.layout(box, space(core.proposal, box), places: true)
     (box.width, box.height) = (result.width, result.height)
     let style = box.style
-    return [widthReason(style, core), heightReason(style, core)].joined(separator: "; ")
+    return [widthReason(style, core), heightReason(box, core)].joined(separator: "; ")
   }
 
   private func widthReason(_ style: CSSStyle, _ core: PlacedCore) -> String {
@@ -28,14 +28,15 @@ extension CSSRule {
     }
   }
 
-  private func heightReason(_ style: CSSStyle, _ core: PlacedCore) -> String {
+  private func heightReason(_ box: CSSBox, _ core: PlacedCore) -> String {
+    let style = box.style
     let height = core.size.height.inspectedText
     if case .points = style.height { return "its style sets the height" }
-    if style.display == .grid, let counts = CSSGridLayout.counts(of: boxes.box) {
+    if style.display == .grid, let counts = CSSGridLayout.counts(of: box) {
       let rows = counts.rows == 1 ? "its row is" : "its \(counts.rows) rows are"
       return "\(rows) \(height) high, in \(counts.columns) \(counts.columns == 1 ? "column" : "columns")"
     }
-    let count = CSSFlexLayout.lineCount(of: boxes.box)
+    let count = CSSFlexLayout.lineCount(of: box)
     if style.flexDirection.isRow {
       return count == 1 ? "its line is \(height) high" : "its \(count) lines are \(height) high"
     }
@@ -43,11 +44,11 @@ extension CSSRule {
   }
 
   package func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String? {
-    guard let item = boxes.box(of: child) else { return nil }
+    guard let box = boxes.box, let item = boxes.box(of: child) else { return nil }
     let style = item.style
     if style.position == .absolute { return "it stands at its inset, beside the lines of the \(name)" }
-    if boxes.box.style.display == .grid { return CSSGridLayout.area(of: item, in: boxes.box).map(areaReason) }
-    return CSSFlexLayout.share(of: item, in: boxes.box).map(shareReason)
+    if box.style.display == .grid { return CSSGridLayout.area(of: item, in: box).map(areaReason) }
+    return CSSFlexLayout.share(of: item, in: box).map(shareReason)
   }
 
   /// A reason such as `columns 1 to 2 and row 1 of the CSSGrid are an area of 200×40`.

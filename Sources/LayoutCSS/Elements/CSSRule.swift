@@ -10,7 +10,7 @@ package import LayoutEngine
 ///    out. Where these changed, it is placed anew whatever its size is.
 /// 5. CSS works with the direction of the layout, since some of its properties name left and right. Its results are
 ///    mirrored back to the engine's left to right.
-package struct CSSRule: ContainerRule, Hashable {
+package struct CSSRule: ContainerRule, Equatable {
   let written: CSSContainerStyle
   /// The boxes, which are not part of the rule's value.
   let boxes: CSSBoxes
@@ -25,23 +25,13 @@ package struct CSSRule: ContainerRule, Hashable {
     self.boxes = boxes
   }
 
+  private static let traits: RuleTraits = [.isReadInside, .showsWhatIsPut]
+  private static let traitsWithBaselines: RuleTraits = [.isReadInside, .showsWhatIsPut, .needsBaselines]
+
   package static func == (one: CSSRule, other: CSSRule) -> Bool { one.written == other.written }
-  package func hash(into hasher: inout Hasher) { hasher.combine(written) }
 
   package var name: String { written.name }
-  package var traits: RuleTraits {
-    let own: RuleTraits = [.isReadInside, .showsWhatIsPut]
-    return written.style.alignItems.isBaseline ? own.union(.needsBaselines) : own
-  }
-
-  package func sanitized(for inside: ContainerInside) -> CSSRule {
-    for fault in written.faults { inside.reportLater(.invalidStyle, FaultText(fault.description)) }
-    var rule = self
-    var faults: [String] = []
-    rule = CSSRule(written.sanitized(&faults), boxes)
-    for fault in faults { inside.reportLater(.invalidNumber, FaultText(fault)) }
-    return rule
-  }
+  package var traits: RuleTraits { written.alignsBaselines ? CSSRule.traitsWithBaselines : CSSRule.traits }
 
   package func childrenChanged() { boxes.childrenChanged() }
 
@@ -52,7 +42,8 @@ package struct CSSRule: ContainerRule, Hashable {
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
     if let size = boxes.sizeInFamily(proposal) { return size }
     guard let box = root(inside) else { return .zero }
-    let result = CSSLayout.layout(box, space(proposal, box), places: false)
+    // The frames of no layout are kept, so that those of this one may be the ones that are shown.
+    let result = CSSLayout.layout(box, space(proposal, box), places: !box.stored.placed.isUsed)
     if inside.isStopped {
       boxes.dropAll()
       return .zero
@@ -76,6 +67,6 @@ package struct CSSRule: ContainerRule, Hashable {
   /// The box of the container as the outermost one; `nil` where it is nested too deep to go on now.
   func root(_ inside: ContainerInside) -> CSSBox? {
     guard inside.mayDescend else { return nil }
-    return boxes.rootBox(inside, written.style)
+    return boxes.rootBox(inside, written)
   }
 }

@@ -5,10 +5,37 @@ extension CSSStyle {
   /// The greatest number of a line, of a span and of repetitions, which browsers have too.
   private static var mostTracks: Int { 10_000 }
 
-  /// Makes all numbers usable; each fault is described.
-  mutating func sanitize(_ faults: inout [String]) {
+  /// The numbers that are checked, by what was declared.
+  struct Checks: OptionSet {
+    let rawValue: UInt8
+    static let factors = Checks(rawValue: 1 << 0)
+    static let lengths = Checks(rawValue: 1 << 1)
+    static let edges = Checks(rawValue: 1 << 2)
+    static let ratio = Checks(rawValue: 1 << 3)
+    static let placement = Checks(rawValue: 1 << 4)
+    static let tracks = Checks(rawValue: 1 << 5)
+    static let all = Checks(rawValue: 1 << 6 - 1)
+  }
+
+  /// Makes the numbers usable; each fault is described.
+  mutating func sanitize(_ checks: Checks, _ faults: inout [String]) {
+    if checks.contains(.factors) { sanitizeFactors(&faults) }
+    if checks.contains(.lengths) { sanitizeLengths(&faults) }
+    if checks.contains(.edges) { sanitizeEdges(&faults) }
+    if checks.contains(.ratio) { sanitizeRatio(&faults) }
+    if checks.contains(.placement), !hasAutomaticCell {
+      CSSStyle.clean(&gridColumn, "column", &faults)
+      CSSStyle.clean(&gridRow, "row", &faults)
+    }
+    if checks.contains(.tracks) { sanitizeTracks(&faults) }
+  }
+
+  private mutating func sanitizeFactors(_ faults: inout [String]) {
     CSSStyle.clean(&flexGrow, "a growing factor", &faults)
     CSSStyle.clean(&flexShrink, "a shrinking factor", &faults)
+  }
+
+  private mutating func sanitizeLengths(_ faults: inout [String]) {
     CSSStyle.clean(&flexBasis, "a basis", .basis, &faults)
     CSSStyle.clean(&width, "a width", .size, &faults)
     CSSStyle.clean(&height, "a height", .size, &faults)
@@ -18,10 +45,16 @@ extension CSSStyle {
     CSSStyle.clean(&maxHeight, "a greatest height", .size, &faults)
     CSSStyle.clean(&rowGap, "a gap", .extent, &faults)
     CSSStyle.clean(&columnGap, "a gap", .extent, &faults)
-    CSSStyle.clean(&margin, "a margin", .distance, &faults)
-    CSSStyle.clean(&inset, "an inset", .distance, &faults)
-    CSSStyle.clean(&padding, "a padding", .extent, &faults)
-    CSSStyle.clean(&border, "a border", .extent, &faults)
+  }
+
+  private mutating func sanitizeEdges(_ faults: inout [String]) {
+    if hasMargin { CSSStyle.clean(&margin, "a margin", .distance, &faults) }
+    if hasInset { CSSStyle.clean(&inset, "an inset", .distance, &faults) }
+    if hasPadding { CSSStyle.clean(&padding, "a padding", .extent, &faults) }
+    if hasBorder { CSSStyle.clean(&border, "a border", .extent, &faults) }
+  }
+
+  private mutating func sanitizeRatio(_ faults: inout [String]) {
     if let ratio = aspectRatio, !(ratio > 0 && ratio < .infinity) {
       faults.append("an aspect ratio of \(ratio) counts as none")
       aspectRatio = nil
@@ -32,9 +65,6 @@ extension CSSStyle {
         aspectRatio = used
       }
     }
-    if gridColumn != CSSGridPlacement() { CSSStyle.clean(&gridColumn, "column", &faults) }
-    if gridRow != CSSGridPlacement() { CSSStyle.clean(&gridRow, "row", &faults) }
-    if grid != CSSGridStyle() { sanitizeTracks(&faults) }
   }
 
   private static func clean(_ factor: inout Double, _ name: String, _ faults: inout [String]) {

@@ -1,32 +1,28 @@
 import LayoutEngine
 
-/// An element of another kind in a container of CSS, as a content that is measured.
+/// The elements of other kinds in a container of CSS, as contents that are measured. A box's number is its element's node.
 ///
-/// It is proposed 0 for its least width, nothing for its width without a wrap, and numbers where CSS knows them. Its
-/// response is its height; as wide as its box it need not be, and stands at its start.
+/// An element is proposed 0 for its least width, nothing for its width without a wrap, and numbers where CSS knows them.
+/// Its response is its height; as wide as its box it need not be, and stands at its start.
 final class ElementLeaf: CSSLeaf {
   /// The container holds this object, and its tree the container.
   private let inside: UnownedInside
-  private let child: NodeIndex
 
-  init(_ inside: ContainerInside, _ child: NodeIndex) {
-    self.inside = UnownedInside(inside)
-    self.child = child
-  }
+  init(_ inside: ContainerInside) { self.inside = UnownedInside(inside) }
 
-  func widths(height: Double) -> CSSWidths {
-    let inside = inside.value
+  func widths(of box: CSSBox, height: Double) -> CSSWidths {
+    let (inside, child) = (inside.value, NodeIndex(rawValue: box.number))
     let most = inside.measure(child, Proposal(width: nil, height: height)).width
     let least = inside.measure(child, Proposal(width: 0, height: height)).width
     return CSSWidths(min: least, max: max(least, most))
   }
 
-  func maxWidth(height: Double) -> Double {
-    inside.value.measure(child, Proposal(width: nil, height: height)).width
+  func maxWidth(of box: CSSBox, height: Double) -> Double {
+    inside.value.measure(NodeIndex(rawValue: box.number), Proposal(width: nil, height: height)).width
   }
 
-  func size(width: Double, height: Double) -> CSSResult {
-    let inside = inside.value
+  func size(of box: CSSBox, width: Double, height: Double) -> CSSResult {
+    let (inside, child) = (inside.value, NodeIndex(rawValue: box.number))
     let proposal = Proposal(width: width, height: height)
     let size = inside.measure(child, proposal)
     var result = CSSResult(width: width, height: size.height)

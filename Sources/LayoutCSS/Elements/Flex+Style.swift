@@ -1,7 +1,7 @@
 extension Flex {
   /// A container of any style.
   package init(style: CSSStyle, @LayoutBuilder content: () -> Content) {
-    self.style = CSSContainerStyle(name: style.display == .grid ? "CSSGrid" : "Flex", style: style)
+    self.style = CSSContainerStyle(style.display == .grid ? .grid : .flex, [.style(style)])
     self.content = content()
   }
 }

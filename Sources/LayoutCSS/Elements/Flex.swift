@@ -35,15 +35,15 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
     align: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, gap: CSSLength = 0, rowGap: CSSLength? = nil,
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
-    var style = CSSStyle()
-    style.flexDirection = direction
-    style.flexWrap = wrap
-    style.justifyContent = justify
-    style.alignItems = align
-    style.alignContent = alignContent
-    style.rowGap = rowGap ?? gap
-    style.columnGap = columnGap ?? gap
-    self.style = CSSContainerStyle(name: "Flex", style: style)
+    var declarations: [CSSDeclaration] = []
+    if direction != .row { declarations.add(.flexDirection(direction)) }
+    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
+    declarations.add(.justifyContent, justify)
+    declarations.add(.alignItems, align)
+    declarations.add(.alignContent, alignContent)
+    declarations.add(.rowGap, rowGap ?? gap)
+    declarations.add(.columnGap, columnGap ?? gap)
+    style = CSSContainerStyle(.flex, declarations)
     self.content = content()
   }
 
@@ -56,7 +56,7 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   /// A declaration that is not understood is left out, and a diagnostic names its line and column. With
   /// `display: flex` the container takes the proposed width; without it, and with `inline-flex`, what it needs of it.
   public init(css: String, @LayoutBuilder content: () -> Content) {
-    style = CSSContainerStyle(name: "Flex", display: .flex, CSSParser.declarations(css))
+    style = CSSContainerStyle(.flex, CSSParser.declarations(css))
     self.content = content()
   }
 

@@ -28,7 +28,7 @@ extension CSSGridLayout {
     // A place of each item is no farther than the sum of all.
     var farthest = 0
     for child in box.flow {
-      farthest += child.style.gridColumn.reach + child.style.gridRow.reach
+      farthest += child.style.hasAutomaticCell ? 1 : child.style.gridColumn.reach + child.style.gridRow.reach
       if farthest >= GridSpan.farthest { return lastPlaces(of: box)?.isCut == true }
     }
     return false

@@ -34,7 +34,7 @@ extension _Lowering {
     // 1.
     let isSame = count == old && hasPendingModifiers(node)
     if !isSame { replaceModifiers(of: node, count) }  // 2.
-    if !pending.arePlain { lowerAttachments(of: node, except: isSame ? settledCount : 0) }
+    if !pending.arePlain(from: modifierBase) { lowerAttachments(of: node, except: isSame ? settledCount : 0) }
   }
 
   /// The pending modifier that becomes the one at `offset`.

@@ -19,7 +19,8 @@ extension _Lowering {
   func node(_ kind: NodeKind, isErased: Bool, mayMeet: Bool = true) -> NodeIndex? {
     guard mayMeet else { return nodeInstead(kind, isErased) }
     let (node, hasModifiers) = tree.meet(
-      kind, in: parent, after: previous, isErased: isErased, from: modifierBase, areRecords: pending.arePlain)
+      kind, in: parent, after: previous, isErased: isErased, from: modifierBase,
+      areRecords: pending.arePlain(from: modifierBase))
     if node.isNone { return nodeInstead(kind, isErased) }
     previous = node
     sources.note(node)

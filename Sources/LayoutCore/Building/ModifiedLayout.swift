@@ -4,7 +4,7 @@ public struct _ModifiedLayout<Content: Layout, Modifier: _PrimitiveModifier>: _P
   @usableFromInline let modifier: Modifier
 
   @inlinable
-  init(_ content: Content, _ modifier: Modifier) {
+  package init(_ content: Content, _ modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }

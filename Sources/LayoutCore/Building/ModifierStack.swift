@@ -54,8 +54,15 @@ final class ModifierStack {
 
   @inline(__always) var count: Int { outerCount &+ records.count }
 
-  /// Whether every modifier is a record alone, and all of them lie in `records`.
-  @inline(__always) var arePlain: Bool { payloads.isEmpty && outer == nil }
+  /// Whether every modifier from `base` on is a record alone, and all of them lie in `records`.
+  @inline(__always)
+  func arePlain(from base: Int) -> Bool {
+    if outer != nil { return false }
+    return payloads.isEmpty || areRecords(from: base)
+  }
+
+  @inline(never)
+  private func areRecords(from base: Int) -> Bool { (base..<records.count).allSatisfy { records[$0].side == .max } }
 
   @inline(__always)
   func push(_ record: ModifierRecord) { records.append(record) }

@@ -8,9 +8,16 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-protocol LayoutValueBox {
+/// The value of a `layoutValue` modifier with its key.
+package protocol LayoutValueBox {
   /// Whether both carry the same value for the same key, as far as that can be decided.
   func isSame(as other: any LayoutValueBox) -> Bool
+  /// The object that is the value of a module's own modifier; `nil` for values by keys.
+  var object: AnyObject? { get }
+}
+
+extension LayoutValueBox {
+  package var object: AnyObject? { nil }
 }
 
 struct KeyedLayoutValue<Key: LayoutValueKey>: LayoutValueBox {
@@ -33,7 +40,14 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.modified(.layoutValue(.max), .value(KeyedLayoutValue<Key>(value: value)), content)
+    lowering.layoutValue(KeyedLayoutValue<Key>(value: value), content)
+  }
+}
+
+extension _Lowering {
+  /// Lowers `content` with a value for the container around it.
+  package func layoutValue(_ value: any LayoutValueBox, _ content: some Layout) {
+    modified(.layoutValue(.max), .value(value), content)
   }
 }
 

@@ -6,10 +6,8 @@ package struct LayoutValueReader {
 
   init(_ contents: ContentStore) { self.contents = contents }
 
-  /// The value of a `layoutValue` modifier by the modifier's number; `nil` where it is another key's.
-  package func value<Key: LayoutValueKey>(of key: Key.Type, _ number: UInt32) -> Key.Value? {
-    (contents.values[number] as? KeyedLayoutValue<Key>)?.value
-  }
+  /// The object of a modifier by the modifier's number; `nil` where it is a value by a key.
+  package func object(_ number: UInt32) -> AnyObject? { contents.values[number].object }
 }
 
 extension _Lowering {

@@ -56,8 +56,6 @@ extension ContainerInside {
     tree.report(code, at: node, text)
   }
 
-  /// Reports a fault of the container in the next turn, while it is built.
-  package func reportLater(_ code: Diagnostic.Code, _ text: FaultText) { tree.reportLater(code, at: node, text) }
 }
 
 extension LayoutTree {

@@ -63,6 +63,9 @@ package protocol ContainerRule {
   /// no axis.
   func inherited(_ inside: ContainerInside) -> NodeFlags
 
+  /// Whether the rule is known to give the same results as another one; by default as two equal values do.
+  func isSame(as other: any ContainerRule) -> Bool
+
   /// Drops a rule's stored values of the children, which changed, or whose responses did.
   func childrenChanged()
 
@@ -111,8 +114,13 @@ extension ContainerRule {
   package func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String? { nil }
   package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .merged }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
+  package func isSame(as other: any ContainerRule) -> Bool { false }
   package func childrenChanged() {}
   package func copied() -> any ContainerRule { self }
+}
+
+extension ContainerRule where Self: Equatable {
+  package func isSame(as other: any ContainerRule) -> Bool { other as? Self == self }
 }
 
 extension LayoutTree {
@@ -123,11 +131,7 @@ extension LayoutTree {
     if nodes[node].side == .max {
       nodes[node].side = rare.rules.add(rule)
     } else {
-      if let new = rule as? any Hashable, let old = rare.rules[nodes[node].side] as? any Hashable,
-        AnyHashable(new) == AnyHashable(old)
-      {
-        return
-      }
+      if rule.isSame(as: rare.rules[nodes[node].side]) { return }
       released.keep(exchange(&rare.rules[nodes[node].side], with: rule))
     }
     markDirty(node)

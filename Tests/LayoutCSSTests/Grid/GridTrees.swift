@@ -56,12 +56,12 @@ final class GridWords: CSSLeaf {
     self.length = length
   }
 
-  func widths(height: Double) -> CSSWidths {
+  func widths(of box: CSSBox, height: Double) -> CSSWidths {
     widthCalls += 1
     return CSSWidths(min: length, max: length * Double(words))
   }
 
-  func size(width: Double, height: Double) -> CSSResult {
+  func size(of box: CSSBox, width: Double, height: Double) -> CSSResult {
     sizeCalls += 1
     let inLine = max(1, Int(width / length))
     let lines = (words + inLine - 1) / inLine
