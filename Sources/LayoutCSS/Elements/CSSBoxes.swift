@@ -10,6 +10,8 @@ final class CSSBoxes {
   static let mostLevels = 32
 
   let values: LayoutValueReader
+  /// Whether elements without declarations do not shrink.
+  private let keepsItems: Bool
   /// The box of the container itself; `nil` before it is measured.
   @exclusivity(unchecked) private(set) var box: CSSBox?
   /// The content of the children that are no containers of CSS.
@@ -31,7 +33,10 @@ final class CSSBoxes {
     var nested: CSSBoxes?
   }
 
-  init(_ values: LayoutValueReader) { self.values = values }
+  init(_ values: LayoutValueReader, keepsItems: Bool) {
+    self.values = values
+    self.keepsItems = keepsItems
+  }
 
   /// Whether a container around it lays it out.
   var isInFamily: Bool { box?.parent != nil }
@@ -136,6 +141,7 @@ final class CSSBoxes {
       return Member(node: child, box: box, nested: rule.boxes)
     }
     var style = CSSStyle.item
+    if keepsItems { style.flexShrink = 0 }
     let isDeclared = declare(child, inside, in: &style)
     // An element that is no container of CSS has no children to put in its place (css-display-3, 2.5).
     if style.display == .contents { style.display = .none }
@@ -148,8 +154,9 @@ final class CSSBoxes {
     let leaf = self.leaf ?? ElementLeaf(inside)
     self.leaf = leaf
     let number = child.rawValue
+    let isUsual = !isDeclared && !keepsItems
     return Member(
-      node: child, box: isDeclared ? CSSBox(style, leaf: leaf, number: number) : CSSBox(leaf: leaf, number: number))
+      node: child, box: isUsual ? CSSBox(leaf: leaf, number: number) : CSSBox(style, leaf: leaf, number: number))
   }
 
   /// Applies the declarations of an element's modifiers, from the innermost on; `false` where there are none.

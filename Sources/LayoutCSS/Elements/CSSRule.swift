@@ -17,7 +17,7 @@ package struct CSSRule: ContainerRule, Equatable {
 
   init(_ written: CSSContainerStyle, reading values: LayoutValueReader) {
     self.written = written
-    boxes = CSSBoxes(values)
+    boxes = CSSBoxes(values, keepsItems: written.keepsItems)
   }
 
   private init(_ written: CSSContainerStyle, _ boxes: CSSBoxes) {
@@ -36,7 +36,7 @@ package struct CSSRule: ContainerRule, Equatable {
   package func childrenChanged() { boxes.childrenChanged() }
 
   /// A copy has boxes of its own, for the nodes of its tree.
-  package func copied() -> any ContainerRule { CSSRule(written, CSSBoxes(boxes.values)) }
+  package func copied() -> any ContainerRule { CSSRule(written, CSSBoxes(boxes.values, keepsItems: written.keepsItems)) }
 
   /// The response, by steps 1, 2 and 4.
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {

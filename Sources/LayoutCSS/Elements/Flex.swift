@@ -35,15 +35,57 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
     align: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, gap: CSSLength = 0, rowGap: CSSLength? = nil,
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
+    style = CSSContainerStyle(
+      .flex, Flex.declarations(direction, wrap, justify, align, alignContent, rowGap ?? gap, columnGap ?? gap))
+    self.content = content()
+  }
+
+  /// The declarations of what differs from the defaults of CSS.
+  private static func declarations(
+    _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
+    _ alignContent: CSSAlignment, _ rowGap: CSSLength, _ columnGap: CSSLength
+  ) -> [CSSDeclaration] {
     var declarations: [CSSDeclaration] = []
     if direction != .row { declarations.add(.flexDirection(direction)) }
     if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
     declarations.add(.justifyContent, justify)
     declarations.add(.alignItems, align)
     declarations.add(.alignContent, alignContent)
-    declarations.add(.rowGap, rowGap ?? gap)
-    declarations.add(.columnGap, columnGap ?? gap)
-    style = CSSContainerStyle(.flex, declarations)
+    declarations.add(.rowGap, rowGap)
+    declarations.add(.columnGap, columnGap)
+    return declarations
+  }
+
+  /// Elements in lines, with the defaults of Yoga and React Native: the container and the elements in it do not shrink, and
+  /// lines that wrap stand at the start.
+  ///
+  /// ```swift
+  /// Flex(yoga: .row, gap: 5) {
+  ///   Color.red.box(width: 50, height: 50)
+  ///   Color.blue.flex(1)
+  /// }
+  /// ```
+  ///
+  /// The rules are those of CSS all the same: only the defaults are others. `flex(grow:shrink:basis:)` shrinks by 1 unless
+  /// `shrink` is given, as everywhere. A container in it has Yoga's defaults where it is written with them.
+  ///
+  /// - Parameters:
+  ///   - direction: the axis of the lines, and where they begin; that of a `View` is `.column`.
+  ///   - wrap: whether elements that do not fit begin another line, and where it stands.
+  ///   - justify: the places of the elements along a line.
+  ///   - align: the places of the elements across a line.
+  ///   - alignContent: the places of the lines where they wrap.
+  ///   - gap: the distance between neighbours and between lines, in points, or a percentage of the content box. One that is
+  ///     negative or not a number counts as 0, and a diagnostic reports it.
+  ///   - rowGap: the vertical distance; `nil` is `gap`.
+  ///   - columnGap: the horizontal distance; `nil` is `gap`.
+  public init(
+    yoga direction: CSSStyle.FlexDirection, wrap: CSSStyle.Wrap = .nowrap, justify: CSSAlignment = .normal,
+    align: CSSAlignment = .normal, alignContent: CSSAlignment = .flexStart, gap: CSSLength = 0,
+    rowGap: CSSLength? = nil, columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
+  ) {
+    style = CSSContainerStyle(
+      yoga: Flex.declarations(direction, wrap, justify, align, alignContent, rowGap ?? gap, columnGap ?? gap))
     self.content = content()
   }
 
