@@ -17,7 +17,9 @@ enum CSSLaws {
     let kinds = source.byte()
     let texts = String(decoding: source.remainder().prefix(2048), as: UTF8.self)
       .split(separator: "|", maxSplits: 5, omittingEmptySubsequences: false).map(String.init)
-    for text in texts { if let fault = placeFault(text) ?? contextFault(text) { return "\(fault):\n\(text.debugDescription)" } }
+    for text in texts {
+      if let fault = placeFault(text) ?? contextFault(text) { return "\(fault):\n\(text.debugDescription)" }
+    }
     let piece = piece(texts, kinds)
     func fault(_ piece: Piece) -> String? { layoutFault(piece, width) }
     guard let found = fault(piece) else { return nil }

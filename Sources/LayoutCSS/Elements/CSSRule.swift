@@ -20,11 +20,6 @@ package struct CSSRule: ContainerRule, Equatable {
     boxes = CSSBoxes(values, keepsItems: written.keepsItems)
   }
 
-  private init(_ written: CSSContainerStyle, _ boxes: CSSBoxes) {
-    self.written = written
-    self.boxes = boxes
-  }
-
   private static let traits: RuleTraits = [.isReadInside, .showsWhatIsPut]
   private static let traitsWithBaselines: RuleTraits = [.isReadInside, .showsWhatIsPut, .needsBaselines]
 
@@ -36,7 +31,7 @@ package struct CSSRule: ContainerRule, Equatable {
   package func childrenChanged() { boxes.childrenChanged() }
 
   /// A copy has boxes of its own, for the nodes of its tree.
-  package func copied() -> any ContainerRule { CSSRule(written, CSSBoxes(boxes.values, keepsItems: written.keepsItems)) }
+  package func copied() -> any ContainerRule { CSSRule(written, reading: boxes.values) }
 
   /// The response, by steps 1, 2 and 4.
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
