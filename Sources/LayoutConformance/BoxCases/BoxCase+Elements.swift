@@ -5,12 +5,8 @@ import LayoutTrees
 extension BoxCase {
   /// What of the case elements cannot have; `nil` where they have all of it.
   ///
-  /// 1. An element's direction is that of the layout, and no property of its box.
-  /// 2. A layout begins at its root, which has no containing block.
-  package var unwritten: String? {
-    if root.hasDirection { return "a direction of a box" }
-    return root.style.style.position == .absolute ? "an absolute root" : nil
-  }
+  /// An element's direction is that of the layout, and no property of its box.
+  package var unwritten: String? { root.hasDirection ? "a direction of a box" : nil }
 
   /// The differences of the frames that the engine gives the elements of the case, in both directions.
   ///
@@ -33,16 +29,18 @@ extension BoxCase {
 
   /// The frames in their parents, in the order of the tree; zeros for what is not shown.
   ///
-  /// A text in a padding is an element in the content box, and one with a ratio does not fill its box: their frames are
-  /// not those of their boxes.
+  /// A text in a padding is an element in the content box, one with a ratio does not fill its box, and one in a box without a
+  /// width is proposed 0, to which it responds with its least width: their frames are not those of their boxes.
   private func collect(
     _ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ wanted: [[Double]], _ found: inout [[Double]]
   ) {
     let frame = result.frame(of: found.count) ?? Rect(x: origin.x, y: origin.y, width: 0, height: 0)
     let style = node.style.style
-    let isOther = style.padding != .zero || style.border != .zero || style.aspectRatio != nil
-    if node.text != nil, isOther, found.count < wanted.count {
-      found.append(wanted[found.count])
+    let expected = found.count < wanted.count ? wanted[found.count] : nil
+    let isOther =
+      style.padding != .zero || style.border != .zero || style.aspectRatio != nil || expected?[2] == 0
+    if node.text != nil, isOther, let expected {
+      found.append(expected)
     } else {
       found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
     }

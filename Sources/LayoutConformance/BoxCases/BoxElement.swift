@@ -58,9 +58,9 @@ private struct AhemText: CustomLayout {
     if fillsBox, let width = proposal.width, let height = proposal.height, width > 0, width < .infinity {
       return Size(width: width, height: height)
     }
-    let widths = text.widths(height: .nan)
+    let widths = text.widths
     let width = min(max(proposal.width ?? .infinity, widths.min), widths.max)
-    let result = text.size(width: proposal.width ?? .infinity, height: .nan)
+    let result = text.size(width: proposal.width ?? .infinity)
     return Size(width: width, height: result.height)
   }
 
@@ -69,7 +69,7 @@ private struct AhemText: CustomLayout {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()
   ) -> Double? {
-    let result = text.size(width: proposal.width ?? .infinity, height: .nan)
+    let result = text.size(width: proposal.width ?? .infinity)
     if guide == .firstTextBaseline { return result.firstBaseline }
     return guide == .lastTextBaseline ? result.lastBaseline : nil
   }

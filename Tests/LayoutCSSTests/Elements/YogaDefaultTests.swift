@@ -10,7 +10,7 @@ import Testing
   }
 
   @LayoutBuilder private static var boxes: some Layout {
-    for number in 0..<3 { Color.red.box(width: 10, height: 60).id(number) }
+    ForEach(0..<3, id: \.self) { Color.red.box(width: 10, height: 60).id($0) }
   }
 
   @Test func `elements do not shrink, whether they have declarations or not`() {
@@ -19,7 +19,7 @@ import Testing
     let css = Flex(direction: .column) { YogaDefaultTests.boxes }.box(width: 10, height: 90)
     #expect(YogaDefaultTests.frames(css).map { $0?.minY } == [0, 30, 60])
     let plain = Flex(yoga: .column) {
-      for number in 0..<3 { FixedElement()() {}.id(number) }
+      ForEach(0..<3, id: \.self) { FixedElement().callAsFunction {}.id($0) }
     }
     .box(width: 10, height: 90)
     #expect(YogaDefaultTests.frames(plain).map { $0?.minY } == [0, 60, 120])
