@@ -19,24 +19,13 @@ extension Layout {
   ///   - maxHeight: the greatest height; `.auto` is none.
   ///   - aspectRatio: the width of the box for a height of 1, where one of the two follows from the other.
   ///   - sizing: whether these lengths include the padding and the border.
+  @inlinable
   public func box(
     width: CSSLength? = nil, height: CSSLength? = nil, minWidth: CSSLength? = nil, minHeight: CSSLength? = nil,
     maxWidth: CSSLength? = nil, maxHeight: CSSLength? = nil, aspectRatio: Double? = nil,
     sizing: CSSStyle.BoxSizing? = nil
   ) -> CSSItemLayout<Self> {
-    var declarations: [CSSDeclaration] = []
-    func add(_ name: CSSDeclaration.LengthName, _ length: CSSLength?) {
-      if let length { declarations.add(.length(name, length)) }
-    }
-    add(.width, width)
-    add(.height, height)
-    add(.minWidth, minWidth)
-    add(.minHeight, minHeight)
-    add(.maxWidth, maxWidth)
-    add(.maxHeight, maxHeight)
-    if let aspectRatio { declarations.add(.aspectRatio(aspectRatio)) }
-    if let sizing { declarations.add(.boxSizing(sizing)) }
-    return declaring(declarations)
+    declaring(.box(width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio, sizing))
   }
 
   /// Room in the element's box around its content on all sides, as `padding` in CSS: the box's sizes include it.
@@ -44,27 +33,31 @@ extension Layout {
   /// ```swift
   /// Flex { Text("Name") }.boxPadding(8)
   /// ```
-  public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.padding, .all, length) }
+  @inlinable
+  public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { boxPadding(.all, length) }
 
   /// Room in the element's box around its content, as `padding` in CSS: the box's sizes include it.
   ///
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
   ///   - length: points, or a percentage of the container's width.
+  @inlinable
   public func boxPadding(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
-    declaring(.padding, edges, length)
+    declaring(.padding(edges, length))
   }
 
   /// The width of a border in the element's box on all sides; it is only room, and nothing is drawn.
-  public func boxBorder(_ width: Double) -> CSSItemLayout<Self> { declaring(.border, .all, .points(width)) }
+  @inlinable
+  public func boxBorder(_ width: Double) -> CSSItemLayout<Self> { boxBorder(.all, width) }
 
   /// The width of a border in the element's box, as `border-width` in CSS; it is only room, and nothing is drawn.
   ///
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
   ///   - width: points.
+  @inlinable
   public func boxBorder(_ edges: Edges, _ width: Double) -> CSSItemLayout<Self> {
-    declaring(.border, edges, .points(width))
+    declaring(.border(edges, width))
   }
 
   /// What happens to content that is larger than the element's box.
@@ -74,8 +67,9 @@ extension Layout {
   /// ```
   ///
   /// It cuts nothing: it sets the automatic minimum, which is that of the content for `.visible` and `.clip`, and else 0.
+  @inlinable
   public func boxOverflow(_ overflow: CSSStyle.Overflow) -> CSSItemLayout<Self> {
-    declaring([.overflow(x: overflow, y: overflow)])
+    declaring(.overflow(overflow))
   }
 
   /// Whether the element has a box: one with `.none` is not shown and takes no room.
@@ -83,7 +77,8 @@ extension Layout {
   /// ```swift
   /// Flex { Text("Draft").display(.none) }
   /// ```
-  public func display(_ display: CSSStyle.Display) -> CSSItemLayout<Self> { declaring([.display(display)]) }
+  @inlinable
+  public func display(_ display: CSSStyle.Display) -> CSSItemLayout<Self> { declaring(.display(display)) }
 
   /// Declarations about the element's box in the `Flex` or `CSSGrid` around it, as CSS writes them.
   ///
@@ -94,8 +89,8 @@ extension Layout {
   /// ```
   ///
   /// A declaration that is not understood is left out, and a diagnostic names its line and column.
+  @inlinable
   public func css(_ text: String) -> CSSItemLayout<Self> {
-    let parsed = CSSParser.declarations(text)
-    return declaring(parsed.declarations, parsed.faults)
+    declaring(.css(text))
   }
 }

@@ -16,8 +16,8 @@
 /// (`min-content`), and a number is the width that is there, of which it takes what it needs (`fit-content`). With
 /// `box(width: .percent(100))` it takes all. Its height is that of its content, unless `box` gives one.
 public struct Flex<Content: Layout>: _PrimitiveLayout {
-  let style: CSSContainerStyle
-  let content: Content
+  @usableFromInline let style: CSSContainerStyle
+  @usableFromInline let content: Content
 
   /// Elements in lines.
   ///
@@ -30,20 +30,14 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   ///   - gap: the distance between neighbours and between lines, in points, or a percentage of the content box.
   ///   - rowGap: the vertical distance; `nil` is `gap`.
   ///   - columnGap: the horizontal distance; `nil` is `gap`.
+  @inlinable
   public init(
     direction: CSSStyle.FlexDirection = .row, wrap: CSSStyle.Wrap = .nowrap, justify: CSSAlignment = .normal,
     align: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, gap: CSSLength = 0, rowGap: CSSLength? = nil,
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
-    var declarations: [CSSDeclaration] = []
-    if direction != .row { declarations.add(.flexDirection(direction)) }
-    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
-    declarations.add(.justifyContent, justify)
-    declarations.add(.alignItems, align)
-    declarations.add(.alignContent, alignContent)
-    declarations.add(.rowGap, rowGap ?? gap)
-    declarations.add(.columnGap, columnGap ?? gap)
-    style = CSSContainerStyle(.flex, declarations)
+    style = CSSContainerStyle(
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap)
     self.content = content()
   }
 
@@ -61,15 +55,38 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   }
 
   /// Puts the container and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: _Lowering) {
-    lowering.container(CSSRule(style, reading: lowering.layoutValues), content)
+    guard let outer = style.enter(lowering) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 
   /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { Content._isComparable }
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
 
   /// Whether the parts are known to have the same result.
+  @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.style == other.style && Content._isSame(one.content, other.content)
+  }
+}
+
+extension CSSContainerStyle {
+  /// The style of the parameters of a `Flex`.
+  @usableFromInline
+  init(
+    _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
+    _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength
+  ) {
+    var declarations: [CSSDeclaration] = []
+    if direction != .row { declarations.add(.flexDirection(direction)) }
+    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
+    declarations.add(.justifyContent, justify)
+    declarations.add(.alignItems, align)
+    declarations.add(.alignContent, alignContent)
+    declarations.add(.rowGap, rowGap)
+    declarations.add(.columnGap, columnGap)
+    self.init(.flex, declarations)
   }
 }
