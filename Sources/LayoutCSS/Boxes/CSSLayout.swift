@@ -50,8 +50,10 @@ package enum CSSLayout {
     let known = !places || box.leaf != nil ? box.stored.result(key) : nil
     if let known, !places { return known }
     if known != nil { box.insets = CSSSizing.insets(box, key.percentWidth) }
-    let result = known ?? evaluate(box, key, places: places)
-    if places {
+    // A content that is measured is placed with its box, so that its first result is stored there too.
+    let keeps = places || (box.leaf != nil && !box.stored.placed.isUsed)
+    let result = known ?? evaluate(box, key, places: keeps)
+    if keeps {
       box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
       box.layouts &+= 1
     } else {

@@ -57,7 +57,7 @@ struct CSSStored {
   }
 
   /// The result of an equal space.
-  func result(_ space: CSSSpace) -> CSSResult? {
+  mutating func result(_ space: CSSSpace) -> CSSResult? {
     guard let results else { return nil }
     if results.first.space.answers(space) { return results.first.result }
     if results.second.isUsed, results.second.space.answers(space) { return results.second.result }

@@ -20,24 +20,13 @@ extension Layout {
   ///   - aspectRatio: the width of the box for a height of 1, where one of the two follows from the other. One that is not
   ///     above 0, or infinite, counts as none, and a diagnostic reports it.
   ///   - sizing: whether these lengths include the padding and the border.
+  @inlinable
   public func box(
     width: CSSLength? = nil, height: CSSLength? = nil, minWidth: CSSLength? = nil, minHeight: CSSLength? = nil,
     maxWidth: CSSLength? = nil, maxHeight: CSSLength? = nil, aspectRatio: Double? = nil,
     sizing: CSSStyle.BoxSizing? = nil
   ) -> CSSItemLayout<Self> {
-    var declarations: [CSSDeclaration] = []
-    func add(_ name: CSSDeclaration.LengthName, _ length: CSSLength?) {
-      if let length { declarations.add(.length(name, length)) }
-    }
-    add(.width, width)
-    add(.height, height)
-    add(.minWidth, minWidth)
-    add(.minHeight, minHeight)
-    add(.maxWidth, maxWidth)
-    add(.maxHeight, maxHeight)
-    if let aspectRatio { declarations.add(.aspectRatio(aspectRatio)) }
-    if let sizing { declarations.add(.boxSizing(sizing)) }
-    return declaring(declarations)
+    declaring(.box(width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio, sizing))
   }
 
   /// Room in the element's box around its content on all sides, as `padding` in CSS: the box's sizes include it.
@@ -48,7 +37,8 @@ extension Layout {
   ///
   /// - Parameter length: points, or a percentage of the container's width. One that is negative, not a number or a keyword
   ///   counts as 0, and a diagnostic reports it.
-  public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.padding, .all, length) }
+  @inlinable
+  public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { boxPadding(.all, length) }
 
   /// Room in the element's box around its content, as `padding` in CSS: the box's sizes include it.
   ///
@@ -60,8 +50,9 @@ extension Layout {
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
   ///   - length: points, or a percentage of the container's width. One that is negative, not a number or a keyword counts as
   ///     0, and a diagnostic reports it.
+  @inlinable
   public func boxPadding(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
-    declaring(.padding, edges, length)
+    declaring(.padding(edges, length))
   }
 
   /// The width of a border in the element's box on all sides; it is only room, and nothing is drawn.
@@ -71,7 +62,8 @@ extension Layout {
   /// ```
   ///
   /// - Parameter width: points. A width that is negative or not a number counts as 0, and a diagnostic reports it.
-  public func boxBorder(_ width: Double) -> CSSItemLayout<Self> { declaring(.border, .all, .points(width)) }
+  @inlinable
+  public func boxBorder(_ width: Double) -> CSSItemLayout<Self> { boxBorder(.all, width) }
 
   /// The width of a border in the element's box, as `border-width` in CSS; it is only room, and nothing is drawn.
   ///
@@ -82,8 +74,9 @@ extension Layout {
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
   ///   - width: points. A width that is negative or not a number counts as 0, and a diagnostic reports it.
+  @inlinable
   public func boxBorder(_ edges: Edges, _ width: Double) -> CSSItemLayout<Self> {
-    declaring(.border, edges, .points(width))
+    declaring(.border(edges, width))
   }
 
   /// What happens to content that is larger than the element's box.
@@ -93,8 +86,9 @@ extension Layout {
   /// ```
   ///
   /// It cuts nothing: it sets the automatic minimum, which is that of the content for `.visible` and `.clip`, and else 0.
+  @inlinable
   public func boxOverflow(_ overflow: CSSStyle.Overflow) -> CSSItemLayout<Self> {
-    declaring([.overflow(x: overflow, y: overflow)])
+    declaring(.overflow(overflow))
   }
 
   /// Whether the element has a box: one with `.none` is not shown and takes no room.
@@ -102,7 +96,8 @@ extension Layout {
   /// ```swift
   /// Flex { Text("Draft").display(.none) }
   /// ```
-  public func display(_ display: CSSStyle.Display) -> CSSItemLayout<Self> { declaring([.display(display)]) }
+  @inlinable
+  public func display(_ display: CSSStyle.Display) -> CSSItemLayout<Self> { declaring(.display(display)) }
 
   /// Declarations about the element's box in the `Flex` or `CSSGrid` around it, as CSS writes them.
   ///
@@ -113,8 +108,8 @@ extension Layout {
   /// ```
   ///
   /// A declaration that is not understood is left out, and a diagnostic names its line and column.
+  @inlinable
   public func css(_ text: String) -> CSSItemLayout<Self> {
-    let parsed = CSSParser.declarations(text)
-    return declaring(parsed.declarations, parsed.faults)
+    declaring(.css(text))
   }
 }

@@ -55,11 +55,15 @@ final class CSSBoxes {
 
   /// Drops everything, since an evaluation was stopped in the middle.
   func dropAll() {
+    dropBelow()
+    box?.invalidate()
+  }
+
+  private func dropBelow() {
     for member in members {
-      if let nested = member.nested { nested.dropAll() }
+      member.nested?.dropBelow()
       member.box.stored = CSSStored()
     }
-    box?.invalidate()
   }
 
   /// The box of the outermost container, or of one that is measured beside the one around it.
@@ -140,13 +144,8 @@ final class CSSBoxes {
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return Member(node: child, box: box, nested: rule.boxes)
     }
-    var style = CSSStyle.item
-    if keepsItems { style.flexShrink = 0 }
-    let isDeclared = declare(child, inside, in: &style)
-    // An element that is no container of CSS has no children to put in its place (css-display-3, 2.5).
-    if style.display == .contents { style.display = .none }
-    if style.alignSelf.isBaseline { inside.readBaselines() }
     if let old, old.nested == nil {
+      let style = itemStyle(child, inside)
       if old.box.style != style { old.box.style = style }
       old.box.stored = CSSStored()
       return old
@@ -154,22 +153,30 @@ final class CSSBoxes {
     let leaf = self.leaf ?? ElementLeaf(inside)
     self.leaf = leaf
     let number = child.rawValue
-    let isUsual = !isDeclared && !keepsItems
+    let hasStyle = keepsItems || inside.hasLayoutValues(child)
     return Member(
-      node: child, box: isUsual ? CSSBox(leaf: leaf, number: number) : CSSBox(style, leaf: leaf, number: number))
+      node: child,
+      box: hasStyle ? CSSBox(itemStyle(child, inside), leaf: leaf, number: number) : CSSBox(leaf: leaf, number: number))
   }
 
-  /// Applies the declarations of an element's modifiers, from the innermost on; `false` where there are none.
-  @discardableResult
-  private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) -> Bool {
-    var isDeclared = false
+  /// The style of an element that is no container of CSS.
+  private func itemStyle(_ child: NodeIndex, _ inside: ContainerInside) -> CSSStyle {
+    var style = CSSStyle.item
+    if keepsItems { style.flexShrink = 0 }
+    declare(child, inside, in: &style)
+    // It has no children to put in its place (css-display-3, 2.5).
+    if style.display == .contents { style.display = .none }
+    if style.alignSelf.isBaseline { inside.readBaselines() }
+    return style
+  }
+
+  /// Applies the declarations of an element's modifiers, from the innermost on.
+  private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) {
     inside.forEachLayoutValue(of: node) { number in
       guard let item = values.object(number) as? CSSItem else { return }
-      isDeclared = true
       for fault in item.faults { inside.report(.invalidStyle, of: node, FaultText(fault.description)) }
       declare(item.declarations, of: node, inside, in: &style)
     }
-    return isDeclared
   }
 
   /// Applies declarations, with usable numbers.

@@ -1,4 +1,5 @@
 /// What a container's parameters declare about its style: one reference, since elements are copied often.
+@usableFromInline
 struct CSSContainerStyle: Equatable, Sendable {
   private final class Storage: Sendable {
     let display: CSSStyle.Display
@@ -66,6 +67,13 @@ struct CSSContainerStyle: Equatable, Sendable {
     storage = Storage(.flex, [.number(.flexShrink, 0)] + declarations, keepsItems: true)
   }
 
+  /// Enters a container with the style.
+  @usableFromInline
+  func enter(_ lowering: _Lowering) -> _Lowering.Place? {
+    lowering.enter(CSSRule(self, reading: lowering.layoutValues))
+  }
+
+  @usableFromInline
   static func == (one: CSSContainerStyle, other: CSSContainerStyle) -> Bool {
     one.storage === other.storage
       || one.display == other.display && one.declarations == other.declarations && one.faults == other.faults

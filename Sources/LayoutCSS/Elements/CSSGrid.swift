@@ -12,8 +12,8 @@
 /// `justifySelf(_:)`, `alignSelf(_:)`. Those without cells fill the free ones in their order. A proposal means what it
 /// means to a ``Flex``.
 public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
-  let style: CSSContainerStyle
-  let content: Content
+  @usableFromInline let style: CSSContainerStyle
+  @usableFromInline let content: Content
 
   /// Elements in columns and rows.
   ///
@@ -70,14 +70,18 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
   }
 
   /// Puts the container and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: _Lowering) {
-    lowering.container(CSSRule(style, reading: lowering.layoutValues), content)
+    guard let outer = style.enter(lowering) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 
   /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { Content._isComparable }
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
 
   /// Whether the parts are known to have the same result.
+  @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.style == other.style && Content._isSame(one.content, other.content)
   }

@@ -1,34 +1,47 @@
 import LayoutEngine
 
 /// What the modifiers of an element declare about its box; the container around it reads it.
+@usableFromInline
 final class CSSItem: LayoutValueBox, Sendable {
   /// In the order in which they apply.
   let declarations: [CSSDeclaration]
   /// The faults of the text that they come from.
   let faults: [CSSSyntaxError]
 
-  init(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError]) {
+  init(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) {
     self.declarations = declarations
     self.faults = faults
   }
 
-  func isSame(as other: any LayoutValueBox) -> Bool {
+  /// Lets what is lowered next have the value.
+  @usableFromInline
+  func push(_ lowering: _Lowering) { lowering.pushLayoutValue(self) }
+
+  @usableFromInline
+  package func isSame(as other: any LayoutValueBox) -> Bool {
     guard let other = other.object as? CSSItem else { return false }
     return self === other || declarations == other.declarations && faults == other.faults
   }
 
-  var object: AnyObject? { self }
+  @usableFromInline package var object: AnyObject? { self }
 }
 
 /// Declares something about an element's box: use the modifiers, as `flex(grow:shrink:basis:)`.
 public struct CSSItemModifier: _PrimitiveModifier {
-  let item: CSSItem
+  @usableFromInline let item: CSSItem
+
+  @usableFromInline init(_ item: CSSItem) { self.item = item }
 
   /// Puts `content` into the tree with the modifier around it.
-  public func _lower(_ content: some Layout, _ lowering: _Lowering) { lowering.layoutValue(item, content) }
+  @inlinable
+  public func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    item.push(lowering)
+    content._lower(lowering)
+    lowering.popModifier()
+  }
 
   /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { true }
+  @inlinable public static var _isComparable: Bool { true }
 
   /// Whether both values are known to have the same effect.
   public static func _isSame(_ one: Self, _ other: Self) -> Bool { one.item.isSame(as: other.item) }
@@ -39,7 +52,9 @@ public typealias CSSItemLayout<Content: Layout> = _ModifiedLayout<Content, CSSIt
 
 extension Layout {
   /// The element with declarations about its box.
-  package func declaring(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) -> CSSItemLayout<Self> {
-    _ModifiedLayout(self, CSSItemModifier(item: CSSItem(declarations, faults)))
-  }
+  @inlinable
+  func declaring(_ item: CSSItem) -> CSSItemLayout<Self> { _ModifiedLayout(self, CSSItemModifier(item)) }
+
+  /// The element with declarations about its box.
+  package func declaring(_ declarations: [CSSDeclaration]) -> CSSItemLayout<Self> { declaring(CSSItem(declarations)) }
 }

@@ -16,8 +16,8 @@
 /// (`min-content`), and a number is the width that is there, of which it takes what it needs (`fit-content`). With
 /// `box(width: .percent(100))` it takes all. Its height is that of its content, unless `box` gives one.
 public struct Flex<Content: Layout>: _PrimitiveLayout {
-  let style: CSSContainerStyle
-  let content: Content
+  @usableFromInline let style: CSSContainerStyle
+  @usableFromInline let content: Content
 
   /// Elements in lines.
   ///
@@ -30,30 +30,15 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   ///   - gap: the distance between neighbours and between lines, in points, or a percentage of the content box.
   ///   - rowGap: the vertical distance; `nil` is `gap`.
   ///   - columnGap: the horizontal distance; `nil` is `gap`.
+  @inlinable
   public init(
     direction: CSSStyle.FlexDirection = .row, wrap: CSSStyle.Wrap = .nowrap, justify: CSSAlignment = .normal,
     align: CSSAlignment = .normal, alignContent: CSSAlignment = .normal, gap: CSSLength = 0, rowGap: CSSLength? = nil,
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
     style = CSSContainerStyle(
-      .flex, Flex.declarations(direction, wrap, justify, align, alignContent, rowGap ?? gap, columnGap ?? gap))
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap, isYoga: false)
     self.content = content()
-  }
-
-  /// The declarations of what differs from the defaults of CSS.
-  private static func declarations(
-    _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
-    _ alignContent: CSSAlignment, _ rowGap: CSSLength, _ columnGap: CSSLength
-  ) -> [CSSDeclaration] {
-    var declarations: [CSSDeclaration] = []
-    if direction != .row { declarations.add(.flexDirection(direction)) }
-    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
-    declarations.add(.justifyContent, justify)
-    declarations.add(.alignItems, align)
-    declarations.add(.alignContent, alignContent)
-    declarations.add(.rowGap, rowGap)
-    declarations.add(.columnGap, columnGap)
-    return declarations
   }
 
   /// Elements in lines, with the defaults of Yoga and React Native: the container and the elements in it do not shrink, and
@@ -79,13 +64,14 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   ///     negative or not a number counts as 0, and a diagnostic reports it.
   ///   - rowGap: the vertical distance; `nil` is `gap`.
   ///   - columnGap: the horizontal distance; `nil` is `gap`.
+  @inlinable
   public init(
     yoga direction: CSSStyle.FlexDirection, wrap: CSSStyle.Wrap = .nowrap, justify: CSSAlignment = .normal,
     align: CSSAlignment = .normal, alignContent: CSSAlignment = .flexStart, gap: CSSLength = 0,
     rowGap: CSSLength? = nil, columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
     style = CSSContainerStyle(
-      yoga: Flex.declarations(direction, wrap, justify, align, alignContent, rowGap ?? gap, columnGap ?? gap))
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap, isYoga: true)
     self.content = content()
   }
 
@@ -103,15 +89,38 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   }
 
   /// Puts the container and its elements into the tree.
+  @inlinable
   public func _lower(_ lowering: _Lowering) {
-    lowering.container(CSSRule(style, reading: lowering.layoutValues), content)
+    guard let outer = style.enter(lowering) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
   }
 
   /// Whether values of the type can be compared.
-  public static var _isComparable: Bool { Content._isComparable }
+  @inlinable public static var _isComparable: Bool { Content._isComparable }
 
   /// Whether the parts are known to have the same result.
+  @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.style == other.style && Content._isSame(one.content, other.content)
+  }
+}
+
+extension CSSContainerStyle {
+  /// The style of the parameters of a `Flex`.
+  @usableFromInline
+  init(
+    _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
+    _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength, isYoga: Bool
+  ) {
+    var declarations: [CSSDeclaration] = []
+    if direction != .row { declarations.add(.flexDirection(direction)) }
+    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
+    declarations.add(.justifyContent, justify)
+    declarations.add(.alignItems, align)
+    declarations.add(.alignContent, alignContent)
+    declarations.add(.rowGap, rowGap)
+    declarations.add(.columnGap, columnGap)
+    if isYoga { self.init(yoga: declarations) } else { self.init(.flex, declarations) }
   }
 }

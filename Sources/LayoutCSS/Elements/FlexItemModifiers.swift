@@ -16,8 +16,9 @@ extension Layout {
   ///   - shrink: its part of what is missing, times its own length.
   ///   - basis: the length in points, or a percentage of the container, before room is shared out: `.auto` is its width, or its height in a column, `.content` its
   ///     content.
+  @inlinable
   public func flex(grow: Double = 0, shrink: Double = 1, basis: CSSLength = .auto) -> CSSItemLayout<Self> {
-    declaring([.number(.flexGrow, grow), .number(.flexShrink, shrink), .length(.flexBasis, basis)])
+    declaring(.flex(grow, shrink, basis))
   }
 
   /// The element takes a part of the whole room of the `Flex` around it, as `flex: 1` in CSS.
@@ -31,6 +32,7 @@ extension Layout {
   ///
   /// - Parameter factor: the element's part among those of its line; each begins at a length of 0. A factor that is negative
   ///   or not a number counts as 0, and a diagnostic reports it.
+  @inlinable
   public func flex(_ factor: Double) -> CSSItemLayout<Self> { flex(grow: factor, shrink: 1, basis: .percent(0)) }
 
   /// Where the element stands across its line, or in the height of its grid area.
@@ -38,8 +40,9 @@ extension Layout {
   /// ```swift
   /// Flex(align: .center) { Text("Now").alignSelf(.start) }
   /// ```
+  @inlinable
   public func alignSelf(_ alignment: CSSAlignment) -> CSSItemLayout<Self> {
-    declaring([.alignment(.alignSelf, alignment)])
+    declaring(.alignSelf(alignment))
   }
 
   /// Where the element stands in the width of its grid area.
@@ -47,8 +50,9 @@ extension Layout {
   /// ```swift
   /// CSSGrid(columns: [.fr(1)]) { Text("Price").justifySelf(.end) }
   /// ```
+  @inlinable
   public func justifySelf(_ alignment: CSSAlignment) -> CSSItemLayout<Self> {
-    declaring([.alignment(.justifySelf, alignment)])
+    declaring(.justifySelf(alignment))
   }
 
   /// The place among the elements of the container: those of a smaller number come first, equal ones in their order.
@@ -59,7 +63,8 @@ extension Layout {
   ///   Text("First").order(-1)
   /// }
   /// ```
-  public func order(_ order: Int) -> CSSItemLayout<Self> { declaring([.order(order)]) }
+  @inlinable
+  public func order(_ order: Int) -> CSSItemLayout<Self> { declaring(.order(order)) }
 
   /// Room around the element's box, on all sides; `.auto` takes what is left on each.
   ///
@@ -70,7 +75,8 @@ extension Layout {
   /// A margin may be negative. One that is not a number counts as 0, and a diagnostic reports it.
   ///
   /// - Parameter length: points; a percentage of the container's width, on all sides; or `.auto`.
-  public func margin(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.margin, .all, length) }
+  @inlinable
+  public func margin(_ length: CSSLength) -> CSSItemLayout<Self> { margin(.all, length) }
 
   /// Room around the element's box; `.auto` takes what is left on the side.
   ///
@@ -83,8 +89,9 @@ extension Layout {
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
   ///   - length: points; a percentage of the container's width, on all sides; or `.auto`.
+  @inlinable
   public func margin(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
-    declaring(.margin, edges, length)
+    declaring(.margin(edges, length))
   }
 
   /// Whether the container shares its room out to the element, or the element stands at its inset.
@@ -95,7 +102,8 @@ extension Layout {
   /// ```swift
   /// Flex { Color.red.box(width: 8, height: 8).position(.absolute).inset(.top, 0).inset(.trailing, 0) }
   /// ```
-  public func position(_ position: CSSStyle.Position) -> CSSItemLayout<Self> { declaring([.position(position)]) }
+  @inlinable
+  public func position(_ position: CSSStyle.Position) -> CSSItemLayout<Self> { declaring(.position(position)) }
 
   /// The distance from the container's edges, on all sides, of an element with `position(.absolute)`.
   ///
@@ -106,7 +114,8 @@ extension Layout {
   /// A distance may be negative. One that is not a number counts as 0, and a diagnostic reports it.
   ///
   /// - Parameter length: points; a percentage of the container's size; or `.auto`, which leaves the side open.
-  public func inset(_ length: CSSLength) -> CSSItemLayout<Self> { declaring(.inset, .all, length) }
+  @inlinable
+  public func inset(_ length: CSSLength) -> CSSItemLayout<Self> { inset(.all, length) }
 
   /// The distances from the container's edges of an element with `position(.absolute)`; any other one is moved by them.
   ///
@@ -119,20 +128,8 @@ extension Layout {
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
   ///   - length: points; a percentage of the container's size; or `.auto`, which leaves the side open.
+  @inlinable
   public func inset(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
-    declaring(.inset, edges, length)
-  }
-
-  func declaring(_ name: CSSDeclaration.EdgesName, _ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
-    declaring(CSSDeclaration.edges(name, edges, length))
-  }
-}
-
-extension CSSDeclaration {
-  /// The declarations for some edges.
-  static func edges(_ name: EdgesName, _ edges: Edges, _ length: CSSLength) -> [CSSDeclaration] {
-    if edges.isSuperset(of: .all) { return [.edges(name, .all, length)] }
-    let sides: [(Edges, Side)] = [(.top, .top), (.leading, .start), (.bottom, .bottom), (.trailing, .end)]
-    return sides.filter { edges.contains($0.0) }.map { .edges(name, $0.1, length) }
+    declaring(.inset(edges, length))
   }
 }

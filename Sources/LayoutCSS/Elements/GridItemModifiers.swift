@@ -12,8 +12,9 @@ extension Layout {
   /// - Parameters:
   ///   - start: the line where it begins, from 1, or from -1 at the end; `.span(n)`; a name; `.auto`.
   ///   - end: the line where it ends, or the number of columns; `nil` is the same name, or `.auto` where `start` is none.
+  @inlinable
   public func gridColumn(_ start: CSSGridLine, to end: CSSGridLine? = nil) -> CSSItemLayout<Self> {
-    declaring([.placement(.columns, start: start, end: end ?? start.opposite)])
+    declaring(.column(start, end))
   }
 
   /// The rows of the `CSSGrid` around the element that it covers.
@@ -27,8 +28,9 @@ extension Layout {
   /// - Parameters:
   ///   - start: the line where it begins, from 1, or from -1 at the end; `.span(n)`; a name; `.auto`.
   ///   - end: the line where it ends, or the number of rows; `nil` is the same name, or `.auto` where `start` is none.
+  @inlinable
   public func gridRow(_ start: CSSGridLine, to end: CSSGridLine? = nil) -> CSSItemLayout<Self> {
-    declaring([.placement(.rows, start: start, end: end ?? start.opposite)])
+    declaring(.row(start, end))
   }
 
   /// The area of the `CSSGrid` around the element that it covers, by its name in `areas`.
@@ -38,10 +40,8 @@ extension Layout {
   /// ```
   ///
   /// A name that `areas` has not is that of a line; where there is none, the element stands behind the last track.
+  @inlinable
   public func gridArea(_ name: String) -> CSSItemLayout<Self> {
-    let line = CSSGridLine.named(name, 1)
-    return declaring([
-      .placement(.columns, start: line, end: line.opposite), .placement(.rows, start: line, end: line.opposite),
-    ])
+    declaring(.area(name))
   }
 }

@@ -16,7 +16,7 @@ extension _Lowering {
   }
 
   @usableFromInline
-  func popModifier() { pending.pop() }
+  package func popModifier() { pending.pop() }
 
   /// Passes the pending modifiers to `node`, innermost first.
   ///

@@ -56,9 +56,16 @@ extension _Lowering {
 
   /// Lowers a container that follows `rule`, around `content`: all that an element with a rule of the engine needs.
   package func container(_ rule: some ContainerRule, _ content: some Layout) {
-    guard let node = node(.custom) else { return }
+    guard let outer = enter(rule) else { return }
+    content._lower(self)
+    leave(outer)
+  }
+
+  /// Enters a container that follows `rule`.
+  package func enter(_ rule: some ContainerRule) -> Place? {
+    guard let node = node(.custom) else { return nil }
     tree.setRule(rule, of: node)
-    children(of: node) { content._lower(self) }
+    return enter(node)
   }
 
   /// Enters a container with a spacing and an alignment.

@@ -105,7 +105,7 @@ public final class _Lowering {
 
   /// The place of the walk before it went into a node.
   @usableFromInline
-  struct Place {
+  package struct Place {
     var parent: NodeIndex
     var previous: NodeIndex
     var modifierBase: Int
@@ -129,7 +129,7 @@ public final class _Lowering {
 
   /// Leaves a node, and removes the nodes that remain in it after the cursor.
   @usableFromInline
-  func leave(_ outer: Place) {
+  package func leave(_ outer: Place) {
     if candidate.isNone { goBack(outer) } else { leaveRest(outer) }
   }
 

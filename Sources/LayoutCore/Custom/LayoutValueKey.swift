@@ -9,6 +9,7 @@ public protocol LayoutValueKey {
 }
 
 /// The value of a `layoutValue` modifier with its key.
+@usableFromInline
 package protocol LayoutValueBox {
   /// Whether both carry the same value for the same key, as far as that can be decided.
   func isSame(as other: any LayoutValueBox) -> Bool
@@ -40,15 +41,15 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.layoutValue(KeyedLayoutValue<Key>(value: value), content)
+    lowering.pushLayoutValue(KeyedLayoutValue<Key>(value: value))
+    content._lower(lowering)
+    lowering.popModifier()
   }
 }
 
 extension _Lowering {
-  /// Lowers `content` with a value for the container around it.
-  package func layoutValue(_ value: any LayoutValueBox, _ content: some Layout) {
-    modified(.layoutValue(.max), .value(value), content)
-  }
+  /// Lets what is lowered before `popModifier` have a value for the container around it.
+  package func pushLayoutValue(_ value: any LayoutValueBox) { pending.push(.layoutValue(.max), .value(value)) }
 }
 
 extension Layout {
