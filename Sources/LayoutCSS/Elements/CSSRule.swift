@@ -30,6 +30,10 @@ package struct CSSRule: ContainerRule, Equatable {
 
   package func childrenChanged() { boxes.childrenChanged() }
 
+  /// A nested container is proposed its own size alone, which follows from its children, so that a percentage in it is of
+  /// nothing.
+  package func percentBase(_ proposal: Proposal) -> Proposal { boxes.isInFamily ? .unspecified : proposal }
+
   /// A copy has boxes of its own, for the nodes of its tree.
   package func copied() -> any ContainerRule { CSSRule(written, reading: boxes.values) }
 

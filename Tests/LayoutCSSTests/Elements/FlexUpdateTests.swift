@@ -110,6 +110,23 @@ import Testing
     check("fewer members")
   }
 
+  @Test func `a percentage of an element in a nested container counts as not given, in each turn`() {
+    let root = LayoutRoot(size: Size(width: 300, height: 300))
+    root.setBody {
+      Flex {
+        Flex {
+          Color.red.size(width: Percent(50), height: 10).id("half")
+          Color.blue.box(width: 20, height: 5)
+        }
+      }
+    }
+    for width in [300.0, 180, 300] {
+      root.size.width = width
+      root.layoutIfNeeded()
+      #expect(root.result.frame(of: "half")?.width == 10)
+    }
+  }
+
   /// Sections of rows: each section is a container in a container.
   private struct Page: Layout {
     var changed: String
