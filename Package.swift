@@ -136,7 +136,7 @@ let package = Package(
       swiftSettings: settings),
     // What every host does: see its HostProbe.
     .target(
-      name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite",
+      name: "HostSuite", dependencies: ["LayoutCore", "LayoutCSS", "LayoutTrees"], path: "Tests/HostSuite",
       swiftSettings: settings),
     // Which promises a test is about.
     .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
@@ -166,8 +166,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCanvasTests",
       dependencies: [
-        "LayoutReference", "LayoutCanvas", "LayoutCanvasTesting", "LayoutKitCompat", "LayoutTesting", "HostSuite",
-        "LayoutTrees", "TestPromises",
+        "LayoutReference", "LayoutCanvas", "LayoutCanvasTesting", "LayoutCSS", "LayoutKitCompat", "LayoutTesting",
+        "HostSuite", "LayoutTrees", "TestPromises",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
@@ -193,8 +193,10 @@ let package = Package(
     // The inputs that the fuzzer found, and the laws that it checks; Scripts/fuzz makes the fuzzer itself.
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["Layout", "LayoutCanvas", "LayoutCommand", "LayoutConformance", "LayoutTesting"],
-      path: "Fuzz", exclude: ["corpus", "crashes", "Program", "leaks.supp", "json.dict"],
+      dependencies: [
+        "Layout", "LayoutCanvas", "LayoutCommand", "LayoutConformance", "LayoutCSS", "LayoutTesting", "HostSuite",
+      ],
+      path: "Fuzz", exclude: ["corpus", "crashes", "Program", "leaks.supp", "json.dict", "css.dict"],
       sources: ["Entries", "Tests"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -44,11 +44,11 @@ let package = Package(
     .target(name: host, dependencies: ["LayoutApple", "LayoutCore", "LayoutKitCompat"], swiftSettings: settings),
     .target(name: "Layout", dependencies: [.target(name: host)], swiftSettings: settings),
     .target(name: "LayoutReference", dependencies: ["Layout"], swiftSettings: settings),
-    // Type-checked alone: its tests need no toolkit, and run in the package itself.
     .target(name: "LayoutCSS", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
     .target(
-      name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite", swiftSettings: settings),
+      name: "HostSuite", dependencies: ["LayoutCore", "LayoutCSS", "LayoutTrees"], path: "Tests/HostSuite",
+      swiftSettings: settings),
     .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
     .testTarget(
       name: host + "Tests",

@@ -11,6 +11,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case images
   case markdown
   case paths
+  case css
 
   /// The law that an input breaks, and how; `nil` where all hold; the same bytes have the same result.
   ///
@@ -26,6 +27,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .json: JSONLaws.fault(bytes)
     case .markdown: MarkdownLaws.fault(bytes)
     case .paths: PathLaws.fault(bytes)
+    case .css: CSSLaws.fault(bytes, shrinks: shrinks)
     #if canImport(CCairo)
       case .texts: TextLaws.fault(bytes)
       case .images: ImageLaws.fault(bytes)

@@ -13,6 +13,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case wraps, requests, mirrors, describes, adopts, ignoresSafeArea
   // Turns that the caller forces.
   case measuresAgain, restores, protects
+  // Containers of CSS.
+  case flexes, arrangesAreas
   // Scrolling.
   case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds
   // Places.
@@ -90,6 +92,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .measuresAgain: Self.measuresAgain(host)
     case .restores: Self.restores(host)
     case .protects: try Self.protects(host)
+    case .flexes: Self.flexes(host)
+    case .arrangesAreas: Self.arrangesAreas(host)
     case .scrolls: try Self.scrolls(host)
     case .scrollsFromRight: try Self.scrollsFromRight(host)
     case .lists: try Self.lists(host)

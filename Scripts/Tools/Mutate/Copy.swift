@@ -1,6 +1,6 @@
 import Foundation
 
-/// The copy of the engine and the DSL's core, with their tests, in which mutations are tried.
+/// The copy of the engine, the DSL's core and its containers of CSS, with their tests, in which mutations are tried.
 struct Copy {
   let path: String
   /// Seconds of processor time for all tests of a module, which take less than a third of it; and by the clock, for tests
@@ -11,9 +11,11 @@ struct Copy {
 
   private static let targets = [
     "LayoutEngine", "LayoutCore", "Layout", "LayoutReference", "SwiftUINames", "LayoutLint", "LayoutTesting",
-    "LayoutTrees",
+    "LayoutTrees", "LayoutCSS", "LayoutKitCompat", "SimpleLayoutEngine", "LayoutConformance",
   ]
-  private static let tests = ["LayoutEngineTests", "LayoutCoreTests", "HostSuite", "TestPromises", "CAllocationCount"]
+  private static let tests = [
+    "LayoutEngineTests", "LayoutCoreTests", "LayoutCSSTests", "HostSuite", "TestPromises", "CAllocationCount",
+  ]
   /// Tests compare pages and hosts with what they are about.
   private static let others = [
     "docs", "ARCHITECTURE.md", "CHANGELOG.md", "README.md", "Sources/LayoutApple", "Sources/LayoutUIKit",
@@ -149,7 +151,14 @@ private let package = """
       .target(name: "LayoutLint", dependencies: ["LayoutCore"], swiftSettings: settings),
       .target(name: "LayoutTesting", dependencies: ["LayoutCore", "LayoutLint"], swiftSettings: settings),
       .target(name: "LayoutTrees", dependencies: ["LayoutEngine"], swiftSettings: settings),
-      .target(name: "HostSuite", dependencies: ["LayoutCore", "LayoutTrees"], path: "Tests/HostSuite", swiftSettings: settings),
+      .target(name: "LayoutCSS", dependencies: ["LayoutCore"], swiftSettings: settings),
+      .target(name: "LayoutKitCompat", dependencies: ["LayoutCore"], swiftSettings: settings),
+      .target(name: "SimpleLayoutEngine", dependencies: ["LayoutEngine"], swiftSettings: settings),
+      .target(
+        name: "LayoutConformance", dependencies: ["LayoutTrees", "LayoutCSS", "LayoutKitCompat", "SimpleLayoutEngine"],
+        swiftSettings: settings),
+      .target(
+        name: "HostSuite", dependencies: ["LayoutCore", "LayoutCSS", "LayoutTrees"], path: "Tests/HostSuite", swiftSettings: settings),
       .target(name: "TestPromises", path: "Tests/TestPromises", swiftSettings: settings),
       .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
       .testTarget(
@@ -161,6 +170,10 @@ private let package = """
           "LayoutReference", "LayoutTesting", "SwiftUINames", "CAllocationCount", "HostSuite", "LayoutTrees", "TestPromises", dump,
         ],
         exclude: ["Testing/__Snapshots__"], swiftSettings: settings),
+      .testTarget(
+        name: "LayoutCSSTests",
+        dependencies: ["Layout", "LayoutCSS", "LayoutConformance", "LayoutTesting", "HostSuite", "TestPromises"],
+        exclude: ["Fixtures"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
   )

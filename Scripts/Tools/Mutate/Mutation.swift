@@ -62,8 +62,8 @@ struct Mutation {
       if mutation.what.isEmpty || mutation.file.isEmpty || mutation.from == nil || mutation.to == nil {
         throw Fault("\(table): \(mutation.name) needs what, file, from and to")
       }
-      if !["LayoutEngine/", "LayoutCore/"].contains(where: mutation.file.hasPrefix) {
-        throw Fault("\(table): \(mutation.name) is neither in LayoutEngine nor in LayoutCore")
+      if !["LayoutEngine/", "LayoutCore/", "LayoutCSS/"].contains(where: mutation.file.hasPrefix) {
+        throw Fault("\(table): \(mutation.name) is neither in LayoutEngine nor in LayoutCore nor in LayoutCSS")
       }
     }
     return all

@@ -25,7 +25,10 @@ func tryOut(_ mutation: Mutation, in copy: Copy, _ program: String) throws -> (k
     let error = lines.first { $0.contains("error: ") } ?? lines.last ?? ""
     return (nil, "\(mutation.name): does not compile: \(error)")
   }
-  let filters = [mutation.first, mutation.file.hasPrefix("LayoutEngine/") ? engineTests : nil, coreTests]
+  let isCSS = mutation.file.hasPrefix("LayoutCSS/")
+  let filters = [
+    mutation.first, mutation.file.hasPrefix("LayoutEngine/") ? engineTests : nil, isCSS ? cssTests : coreTests,
+  ]
   var killer: String?
   for filter in filters where killer == nil {
     if let filter { killer = try copy.firstFailure(of: program, filter) }
@@ -40,6 +43,7 @@ func tryOut(_ mutation: Mutation, in copy: Copy, _ program: String) throws -> (k
 
 let engineTests = #"^LayoutEngineTests\."#
 let coreTests = #"^LayoutCoreTests\."#
+let cssTests = #"^LayoutCSSTests\."#
 
 func tryOut(_ names: [String], of mutations: [Mutation], in path: String) throws {
   for name in names where !mutations.contains(where: { $0.name == name }) {
@@ -56,7 +60,7 @@ func tryOut(_ names: [String], of mutations: [Mutation], in path: String) throws
   }
   let program = try copy.program()
   report("testing the copy as it is")
-  for filter in [engineTests, coreTests] {
+  for filter in [engineTests, coreTests, cssTests] {
     if let killer = try copy.firstFailure(of: program, filter) {
       throw Fault("a test fails without any mutation: \(killer) (if the copy is out of date, delete \(path))")
     }

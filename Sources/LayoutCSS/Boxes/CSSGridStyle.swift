@@ -14,6 +14,12 @@ package struct CSSGridStyle: Hashable, Sendable {
 }
 
 /// A part of a list of tracks.
+///
+/// ```swift
+/// CSSGrid(columns: [.names(["side"]), 200, .repeat(.autoFill, [.minmax(120, .fr(1))])]) { Text("One") }
+/// ```
+///
+/// A list has at most 10,000 tracks, as in browsers; a diagnostic reports that more do not count.
 public enum CSSTrackPart: Hashable, Sendable {
   /// A track.
   case track(CSSTrack)
@@ -40,7 +46,8 @@ public enum CSSTrackRepeat: Hashable, Sendable {
 
 /// The size of a track: `minmax(min, max)`, or `fit-content(limit)`.
 ///
-/// A plain breadth `b` is `minmax(b, b)`; a plain `fr` has the minimum `auto`.
+/// A plain breadth `b` is `minmax(b, b)`; a plain `fr` has the minimum `auto`. Lengths are in points. One that is negative or
+/// not a number counts as 0, and an `fr` as a minimum as `auto`; a diagnostic reports each.
 public struct CSSTrack: Hashable, Sendable {
   package var min: CSSTrackBreadth
   package var max: CSSTrackBreadth
@@ -94,6 +101,11 @@ package struct CSSGridPlacement: Hashable, Sendable {
 }
 
 /// A line of a grid, at which an item begins or ends.
+///
+/// ```swift
+/// Text("Head").gridColumn(1, to: -1)
+/// Text("Main").gridColumn("main")
+/// ```
 public enum CSSGridLine: Hashable, Sendable {
   /// By the other end, or the next free cells.
   case auto

@@ -1,4 +1,11 @@
 /// A length as CSS writes it: a number of points, a share of a containing block, or a keyword.
+///
+/// ```swift
+/// Color.blue.box(width: 120, height: .percent(50), maxWidth: .maxContent)
+/// ```
+///
+/// What takes a length checks it: one that is not a number counts as 0, and so does a negative one where only distances from
+/// 0 on mean something. A diagnostic reports each, with the element's path.
 public enum CSSLength: Hashable, Sendable {
   /// A number of points.
   case points(Double)

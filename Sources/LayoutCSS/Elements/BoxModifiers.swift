@@ -17,7 +17,8 @@ extension Layout {
   ///   - minHeight: the least height, likewise.
   ///   - maxWidth: the greatest width; `.auto` is none. A minimum above it wins.
   ///   - maxHeight: the greatest height; `.auto` is none.
-  ///   - aspectRatio: the width of the box for a height of 1, where one of the two follows from the other.
+  ///   - aspectRatio: the width of the box for a height of 1, where one of the two follows from the other. One that is not
+  ///     above 0, or infinite, counts as none, and a diagnostic reports it.
   ///   - sizing: whether these lengths include the padding and the border.
   @inlinable
   public func box(
@@ -33,28 +34,46 @@ extension Layout {
   /// ```swift
   /// Flex { Text("Name") }.boxPadding(8)
   /// ```
+  ///
+  /// - Parameter length: points, or a percentage of the container's width. One that is negative, not a number or a keyword
+  ///   counts as 0, and a diagnostic reports it.
   @inlinable
   public func boxPadding(_ length: CSSLength) -> CSSItemLayout<Self> { boxPadding(.all, length) }
 
   /// Room in the element's box around its content, as `padding` in CSS: the box's sizes include it.
   ///
+  /// ```swift
+  /// Flex { Text("Name") }.boxPadding(.horizontal, .percent(5))
+  /// ```
+  ///
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
-  ///   - length: points, or a percentage of the container's width.
+  ///   - length: points, or a percentage of the container's width. One that is negative, not a number or a keyword counts as
+  ///     0, and a diagnostic reports it.
   @inlinable
   public func boxPadding(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
     declaring(.padding(edges, length))
   }
 
   /// The width of a border in the element's box on all sides; it is only room, and nothing is drawn.
+  ///
+  /// ```swift
+  /// Flex { Text("Name").boxBorder(1) }
+  /// ```
+  ///
+  /// - Parameter width: points. A width that is negative or not a number counts as 0, and a diagnostic reports it.
   @inlinable
   public func boxBorder(_ width: Double) -> CSSItemLayout<Self> { boxBorder(.all, width) }
 
   /// The width of a border in the element's box, as `border-width` in CSS; it is only room, and nothing is drawn.
   ///
+  /// ```swift
+  /// Flex { Text("Name").boxBorder(.bottom, 2) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
-  ///   - width: points.
+  ///   - width: points. A width that is negative or not a number counts as 0, and a diagnostic reports it.
   @inlinable
   public func boxBorder(_ edges: Edges, _ width: Double) -> CSSItemLayout<Self> {
     declaring(.border(edges, width))

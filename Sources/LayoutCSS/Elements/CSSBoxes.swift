@@ -10,6 +10,8 @@ final class CSSBoxes {
   static let mostLevels = 32
 
   let values: LayoutValueReader
+  /// Whether elements without declarations do not shrink.
+  private let keepsItems: Bool
   /// The box of the container itself; `nil` before it is measured.
   @exclusivity(unchecked) private(set) var box: CSSBox?
   /// The content of the children that are no containers of CSS.
@@ -31,7 +33,10 @@ final class CSSBoxes {
     var nested: CSSBoxes?
   }
 
-  init(_ values: LayoutValueReader) { self.values = values }
+  init(_ values: LayoutValueReader, keepsItems: Bool) {
+    self.values = values
+    self.keepsItems = keepsItems
+  }
 
   /// Whether a container around it lays it out.
   var isInFamily: Bool { box?.parent != nil }
@@ -148,7 +153,7 @@ final class CSSBoxes {
     let leaf = self.leaf ?? ElementLeaf(inside)
     self.leaf = leaf
     let number = child.rawValue
-    let hasStyle = inside.hasLayoutValues(child)
+    let hasStyle = keepsItems || inside.hasLayoutValues(child)
     return Member(
       node: child,
       box: hasStyle ? CSSBox(itemStyle(child, inside), leaf: leaf, number: number) : CSSBox(leaf: leaf, number: number))
@@ -157,6 +162,7 @@ final class CSSBoxes {
   /// The style of an element that is no container of CSS.
   private func itemStyle(_ child: NodeIndex, _ inside: ContainerInside) -> CSSStyle {
     var style = CSSStyle.item
+    if keepsItems { style.flexShrink = 0 }
     declare(child, inside, in: &style)
     // It has no children to put in its place (css-display-3, 2.5).
     if style.display == .contents { style.display = .none }

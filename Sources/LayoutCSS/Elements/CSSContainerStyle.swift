@@ -6,15 +6,17 @@ struct CSSContainerStyle: Equatable, Sendable {
     let declarations: [CSSDeclaration]
     let faults: [CSSSyntaxError]
     let fillsWidth: Bool
+    let keepsItems: Bool
 
     init(
       _ display: CSSStyle.Display, _ declarations: [CSSDeclaration] = [], _ faults: [CSSSyntaxError] = [],
-      _ fillsWidth: Bool = false
+      fillsWidth: Bool = false, keepsItems: Bool = false
     ) {
       self.display = display
       self.declarations = declarations
       self.faults = faults
       self.fillsWidth = fillsWidth
+      self.keepsItems = keepsItems
     }
   }
 
@@ -33,6 +35,8 @@ struct CSSContainerStyle: Equatable, Sendable {
   var faults: [CSSSyntaxError] { storage.faults }
   /// Whether a proposed width is taken whole, as by `display: flex` in CSS.
   var fillsWidth: Bool { storage.fillsWidth }
+  /// Whether elements without declarations do not shrink, as in Yoga.
+  var keepsItems: Bool { storage.keepsItems }
   /// The name of the element.
   var name: String { display == .grid ? "CSSGrid" : "Flex" }
   /// Whether its items stand on a baseline, by its parameters.
@@ -55,7 +59,12 @@ struct CSSContainerStyle: Equatable, Sendable {
       default: declaration
       }
     }
-    storage = Storage(display, declarations, parsed.faults, parsed.isBlock)
+    storage = Storage(display, declarations, parsed.faults, fillsWidth: parsed.isBlock)
+  }
+
+  /// A style with the defaults of Yoga for the container and its items.
+  init(yoga declarations: [CSSDeclaration]) {
+    storage = Storage(.flex, [.number(.flexShrink, 0)] + declarations, keepsItems: true)
   }
 
   /// Enters a container with the style.
@@ -68,6 +77,6 @@ struct CSSContainerStyle: Equatable, Sendable {
   static func == (one: CSSContainerStyle, other: CSSContainerStyle) -> Bool {
     one.storage === other.storage
       || one.display == other.display && one.declarations == other.declarations && one.faults == other.faults
-        && one.fillsWidth == other.fillsWidth
+        && one.fillsWidth == other.fillsWidth && one.keepsItems == other.keepsItems
   }
 }

@@ -17,12 +17,7 @@ package struct CSSRule: ContainerRule, Equatable {
 
   init(_ written: CSSContainerStyle, reading values: LayoutValueReader) {
     self.written = written
-    boxes = CSSBoxes(values)
-  }
-
-  private init(_ written: CSSContainerStyle, _ boxes: CSSBoxes) {
-    self.written = written
-    self.boxes = boxes
+    boxes = CSSBoxes(values, keepsItems: written.keepsItems)
   }
 
   private static let traits: RuleTraits = [.isReadInside, .showsWhatIsPut]
@@ -35,8 +30,12 @@ package struct CSSRule: ContainerRule, Equatable {
 
   package func childrenChanged() { boxes.childrenChanged() }
 
+  /// A nested container is proposed its own size alone, which follows from its children, so that a percentage in it is of
+  /// nothing.
+  package func percentBase(_ proposal: Proposal) -> Proposal { boxes.isInFamily ? .unspecified : proposal }
+
   /// A copy has boxes of its own, for the nodes of its tree.
-  package func copied() -> any ContainerRule { CSSRule(written, CSSBoxes(boxes.values)) }
+  package func copied() -> any ContainerRule { CSSRule(written, reading: boxes.values) }
 
   /// The response, by steps 1, 2 and 4.
   package func measure(_ inside: ContainerInside, _ proposal: Proposal) -> Size {
@@ -60,6 +59,7 @@ package struct CSSRule: ContainerRule, Equatable {
       box.width = result.width
       box.height = result.height
     }
+    reportCut(inside)
     boxes.put(inside, in: core.size)
   }
 

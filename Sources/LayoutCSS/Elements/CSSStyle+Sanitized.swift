@@ -36,22 +36,22 @@ extension CSSStyle {
   }
 
   private mutating func sanitizeLengths(_ faults: inout [String]) {
-    CSSStyle.clean(&flexBasis, "a basis", &faults)
-    CSSStyle.clean(&width, "a width", &faults)
-    CSSStyle.clean(&height, "a height", &faults)
-    CSSStyle.clean(&minWidth, "a least width", &faults)
-    CSSStyle.clean(&minHeight, "a least height", &faults)
-    CSSStyle.clean(&maxWidth, "a greatest width", &faults)
-    CSSStyle.clean(&maxHeight, "a greatest height", &faults)
-    CSSStyle.clean(&rowGap, "a gap", &faults)
-    CSSStyle.clean(&columnGap, "a gap", &faults)
+    CSSStyle.clean(&flexBasis, "a basis", .basis, &faults)
+    CSSStyle.clean(&width, "a width", .size, &faults)
+    CSSStyle.clean(&height, "a height", .size, &faults)
+    CSSStyle.clean(&minWidth, "a least width", .size, &faults)
+    CSSStyle.clean(&minHeight, "a least height", .size, &faults)
+    CSSStyle.clean(&maxWidth, "a greatest width", .size, &faults)
+    CSSStyle.clean(&maxHeight, "a greatest height", .size, &faults)
+    CSSStyle.clean(&rowGap, "a gap", .extent, &faults)
+    CSSStyle.clean(&columnGap, "a gap", .extent, &faults)
   }
 
   private mutating func sanitizeEdges(_ faults: inout [String]) {
-    if hasMargin { CSSStyle.clean(&margin, "a margin", mayBeNegative: true, &faults) }
-    if hasInset { CSSStyle.clean(&inset, "an inset", mayBeNegative: true, &faults) }
-    if hasPadding { CSSStyle.clean(&padding, "a padding", &faults) }
-    if hasBorder { CSSStyle.clean(&border, "a border", &faults) }
+    if hasMargin { CSSStyle.clean(&margin, "a margin", .distance, &faults) }
+    if hasInset { CSSStyle.clean(&inset, "an inset", .distance, &faults) }
+    if hasPadding { CSSStyle.clean(&padding, "a padding", .extent, &faults) }
+    if hasBorder { CSSStyle.clean(&border, "a border", .extent, &faults) }
   }
 
   private mutating func sanitizeRatio(_ faults: inout [String]) {
@@ -74,33 +74,58 @@ extension CSSStyle {
     factor = used
   }
 
-  private static func clean(
-    _ length: inout CSSLength, _ name: String, mayBeNegative: Bool = false, _ faults: inout [String]
-  ) {
+  /// What a length may be.
+  private enum Use {
+    /// A keyword of a size, or 0 and more.
+    case size
+    /// A keyword of a size or `content`, or 0 and more.
+    case basis
+    /// 0 and more, and no keyword.
+    case extent
+    /// `auto`, or any number.
+    case distance
+
+    var mayBeNegative: Bool { self == .distance }
+
+    func takes(_ keyword: CSSLength) -> Bool {
+      switch self {
+      case .basis: true
+      case .size: keyword != .content
+      case .distance: keyword == .auto
+      case .extent: false
+      }
+    }
+  }
+
+  private static func clean(_ length: inout CSSLength, _ name: String, _ use: Use, _ faults: inout [String]) {
     let (number, unit): (Double, String)
     switch length {
     case .points(let points): (number, unit) = (points, " points")
     case .percent(let percent): (number, unit) = (percent, "%")
-    case .auto, .minContent, .maxContent, .fitContent, .stretch, .content: return
+    case .auto, .minContent, .maxContent, .fitContent, .stretch, .content:
+      if use.takes(length) { return }
+      let used = use == .size || use == .basis ? CSSLength.auto : .zero
+      faults.append("\(name) of .\(length) counts as \(used == .auto ? ".auto" : "0")")
+      length = used
+      return
     }
-    if number.magnitude <= Length.limit, number >= 0 || mayBeNegative { return }
+    if number.magnitude <= Length.limit, number >= 0 || use.mayBeNegative { return }
+    let mayBeNegative = use.mayBeNegative
     let used = number.isNaN || number < 0 && !mayBeNegative ? 0 : number < 0 ? -Length.limit : Length.limit
     faults.append("\(name) of \(number)\(unit) counts as \(NumberText.string(used))")
     if case .points = length { length = .points(used) } else { length = .percent(used) }
   }
 
-  private static func clean(
-    _ edges: inout CSSEdges, _ name: String, mayBeNegative: Bool = false, _ faults: inout [String]
-  ) {
-    if edges == .zero || edges == .auto { return }
-    clean(&edges.leftToRight.left, name, mayBeNegative: mayBeNegative, &faults)
-    clean(&edges.top, name, mayBeNegative: mayBeNegative, &faults)
-    clean(&edges.leftToRight.right, name, mayBeNegative: mayBeNegative, &faults)
-    clean(&edges.bottom, name, mayBeNegative: mayBeNegative, &faults)
+  private static func clean(_ edges: inout CSSEdges, _ name: String, _ use: Use, _ faults: inout [String]) {
+    if edges == .zero || edges == .auto && use.takes(.auto) { return }
+    clean(&edges.leftToRight.left, name, use, &faults)
+    clean(&edges.top, name, use, &faults)
+    clean(&edges.leftToRight.right, name, use, &faults)
+    clean(&edges.bottom, name, use, &faults)
     // A length that counts in one direction alone is reported too, and one that counts in both is reported once.
     var mirrored: [String] = []
-    clean(&edges.rightToLeft.left, name, mayBeNegative: mayBeNegative, &mirrored)
-    clean(&edges.rightToLeft.right, name, mayBeNegative: mayBeNegative, &mirrored)
+    clean(&edges.rightToLeft.left, name, use, &mirrored)
+    clean(&edges.rightToLeft.right, name, use, &mirrored)
     for fault in mirrored where !faults.contains(fault) { faults.append(fault) }
   }
 
@@ -110,28 +135,31 @@ extension CSSStyle {
   }
 
   private static func clean(_ line: inout CSSGridLine, _ name: String, _ faults: inout [String]) {
-    func bounded(_ number: Int) -> Int { min(max(number, -mostTracks), mostTracks) }
+    func bounded(_ number: Int, _ what: String, from least: Int = -mostTracks) -> Int {
+      let used = min(max(number, least), mostTracks)
+      if used != number { faults.append("\(what) of \(number) counts as \(used)") }
+      return used
+    }
     switch line {
     case .auto: return
     case .line(0):
       faults.append("a \(name) line of 0 counts as none; lines count from 1, or from -1 at the end")
       line = .auto
-    case .line(let number): line = .line(bounded(number))
-    case .span(let count):
-      if count < 1 { faults.append("a span of \(count) counts as 1") }
-      line = .span(max(1, bounded(count)))
-    case .named(let text, let number): line = .named(text, number == 0 ? 1 : bounded(number))
-    case .namedSpan(let text, let count): line = .namedSpan(text, max(1, bounded(count)))
+    case .line(let number): line = .line(bounded(number, "a \(name) line"))
+    case .span(let count): line = .span(bounded(count, "a span", from: 1))
+    case .named(let text, 0):
+      faults.append("a \(name) line \"\(text)\" of 0 counts as the first one")
+      line = .named(text, 1)
+    case .named(let text, let number): line = .named(text, bounded(number, "a \(name) line \"\(text)\""))
+    case .namedSpan(let text, let count): line = .namedSpan(text, bounded(count, "a span \"\(text)\"", from: 1))
     }
   }
 
   // MARK: Tracks
 
   private mutating func sanitizeTracks(_ faults: inout [String]) {
-    var rest = CSSStyle.mostTracks
-    grid.columns = CSSStyle.cleaned(grid.columns, &rest, &faults)
-    rest = CSSStyle.mostTracks
-    grid.rows = CSSStyle.cleaned(grid.rows, &rest, &faults)
+    grid.columns = CSSStyle.cleaned(grid.columns, "columns", &faults)
+    grid.rows = CSSStyle.cleaned(grid.rows, "rows", &faults)
     CSSStyle.settleAutomatic(&grid.columns, &faults)
     CSSStyle.settleAutomatic(&grid.rows, &faults)
     grid.autoColumns = grid.autoColumns.map { CSSStyle.cleaned($0, &faults) }
@@ -162,28 +190,45 @@ extension CSSStyle {
     }
   }
 
+  private static func cleaned(
+    _ parts: [CSSTrackPart], _ name: String, _ faults: inout [String]
+  ) -> [CSSTrackPart] {
+    var rest = mostTracks
+    var isCut = false
+    let result = cleaned(parts, &rest, &isCut, &faults)
+    if isCut { faults.append("the \(name) after the first \(mostTracks) do not count") }
+    return result
+  }
+
   /// The parts with usable numbers, and at most `rest` tracks.
   private static func cleaned(
-    _ parts: [CSSTrackPart], _ rest: inout Int, _ faults: inout [String]
+    _ parts: [CSSTrackPart], _ rest: inout Int, _ isCut: inout Bool, _ faults: inout [String]
   ) -> [CSSTrackPart] {
     var result: [CSSTrackPart] = []
     for part in parts {
       switch part {
       case .names: result.append(part)
       case .track(let track):
-        guard rest > 0 else { continue }
+        guard rest > 0 else {
+          isCut = true
+          continue
+        }
         rest -= 1
         result.append(.track(cleaned(track, &faults)))
       case .repeat(var count, let inner):
         var room = rest
-        let tracks = cleaned(inner, &room, &faults)
+        let tracks = cleaned(inner, &room, &isCut, &faults)
         let length = rest - room
-        if length == 0 { continue }
+        if length == 0 {
+          if rest > 0 { faults.append("a repetition without a track counts as none") }
+          continue
+        }
         if case .count(let times) = count {
           if times < 1 {
             faults.append("tracks that repeat \(times) times count as none")
             continue
           }
+          if times > rest / length { isCut = true }
           count = .count(min(times, rest / length))
           rest -= min(times, rest / length) * length
         } else {
@@ -199,8 +244,13 @@ extension CSSStyle {
     var track = track
     clean(&track.min, &faults)
     clean(&track.max, &faults)
+    // A part of what is left is no least length (css-grid-2, 7.2.1).
+    if case .fraction(let factor) = track.min {
+      faults.append("a least length of .fr(\(NumberText.string(factor))) counts as .auto")
+      track.min = .auto
+    }
     if var limit = track.fitContent {
-      clean(&limit, "a limit of a track", &faults)
+      clean(&limit, "a limit of a track", .extent, &faults)
       track.fitContent = limit
     }
     return track
@@ -209,7 +259,7 @@ extension CSSStyle {
   private static func clean(_ breadth: inout CSSTrackBreadth, _ faults: inout [String]) {
     switch breadth {
     case .length(var length):
-      clean(&length, "a track", &faults)
+      clean(&length, "a track", .extent, &faults)
       breadth = .length(length)
     case .fraction(var factor):
       clean(&factor, "a fraction of a track", &faults)

@@ -37,7 +37,41 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
     style = CSSContainerStyle(
-      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap)
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap, isYoga: false)
+    self.content = content()
+  }
+
+  /// Elements in lines, with the defaults of Yoga and React Native: the container and the elements in it do not shrink, and
+  /// lines that wrap stand at the start.
+  ///
+  /// ```swift
+  /// Flex(yoga: .row, gap: 5) {
+  ///   Color.red.box(width: 50, height: 50)
+  ///   Color.blue.flex(1)
+  /// }
+  /// ```
+  ///
+  /// The rules are those of CSS all the same: only the defaults are others. `flex(grow:shrink:basis:)` shrinks by 1 unless
+  /// `shrink` is given, as everywhere. A container in it has Yoga's defaults where it is written with them.
+  ///
+  /// - Parameters:
+  ///   - direction: the axis of the lines, and where they begin; that of a `View` is `.column`.
+  ///   - wrap: whether elements that do not fit begin another line, and where it stands.
+  ///   - justify: the places of the elements along a line.
+  ///   - align: the places of the elements across a line.
+  ///   - alignContent: the places of the lines where they wrap.
+  ///   - gap: the distance between neighbours and between lines, in points, or a percentage of the content box. One that is
+  ///     negative or not a number counts as 0, and a diagnostic reports it.
+  ///   - rowGap: the vertical distance; `nil` is `gap`.
+  ///   - columnGap: the horizontal distance; `nil` is `gap`.
+  @inlinable
+  public init(
+    yoga direction: CSSStyle.FlexDirection, wrap: CSSStyle.Wrap = .nowrap, justify: CSSAlignment = .normal,
+    align: CSSAlignment = .normal, alignContent: CSSAlignment = .flexStart, gap: CSSLength = 0,
+    rowGap: CSSLength? = nil, columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
+  ) {
+    style = CSSContainerStyle(
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap, isYoga: true)
     self.content = content()
   }
 
@@ -77,7 +111,7 @@ extension CSSContainerStyle {
   @usableFromInline
   init(
     _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
-    _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength
+    _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength, isYoga: Bool
   ) {
     var declarations: [CSSDeclaration] = []
     if direction != .row { declarations.add(.flexDirection(direction)) }
@@ -87,6 +121,6 @@ extension CSSContainerStyle {
     declarations.add(.alignContent, alignContent)
     declarations.add(.rowGap, rowGap)
     declarations.add(.columnGap, columnGap)
-    self.init(.flex, declarations)
+    if isYoga { self.init(yoga: declarations) } else { self.init(.flex, declarations) }
   }
 }

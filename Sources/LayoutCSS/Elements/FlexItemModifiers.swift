@@ -14,7 +14,7 @@ extension Layout {
   /// - Parameters:
   ///   - grow: the element's part of the room that is left, among those of its line.
   ///   - shrink: its part of what is missing, times its own length.
-  ///   - basis: the length before room is shared out: `.auto` is its width, or its height in a column, `.content` its
+  ///   - basis: the length in points, or a percentage of the container, before room is shared out: `.auto` is its width, or its height in a column, `.content` its
   ///     content.
   @inlinable
   public func flex(grow: Double = 0, shrink: Double = 1, basis: CSSLength = .auto) -> CSSItemLayout<Self> {
@@ -23,7 +23,15 @@ extension Layout {
 
   /// The element takes a part of the whole room of the `Flex` around it, as `flex: 1` in CSS.
   ///
-  /// - Parameter factor: the element's part among those of its line; each begins at a length of 0.
+  /// ```swift
+  /// Flex {
+  ///   Color.blue.flex(2)
+  ///   Color.gray.flex(1)
+  /// }
+  /// ```
+  ///
+  /// - Parameter factor: the element's part among those of its line; each begins at a length of 0. A factor that is negative
+  ///   or not a number counts as 0, and a diagnostic reports it.
   @inlinable
   public func flex(_ factor: Double) -> CSSItemLayout<Self> { flex(grow: factor, shrink: 1, basis: .percent(0)) }
 
@@ -59,6 +67,14 @@ extension Layout {
   public func order(_ order: Int) -> CSSItemLayout<Self> { declaring(.order(order)) }
 
   /// Room around the element's box, on all sides; `.auto` takes what is left on each.
+  ///
+  /// ```swift
+  /// Flex { Text("In the middle").margin(.auto) }.box(width: .percent(100))
+  /// ```
+  ///
+  /// A margin may be negative. One that is not a number counts as 0, and a diagnostic reports it.
+  ///
+  /// - Parameter length: points; a percentage of the container's width, on all sides; or `.auto`.
   @inlinable
   public func margin(_ length: CSSLength) -> CSSItemLayout<Self> { margin(.all, length) }
 
@@ -90,14 +106,28 @@ extension Layout {
   public func position(_ position: CSSStyle.Position) -> CSSItemLayout<Self> { declaring(.position(position)) }
 
   /// The distance from the container's edges, on all sides, of an element with `position(.absolute)`.
+  ///
+  /// ```swift
+  /// Flex { Color.blue.position(.absolute).inset(12) }.box(width: 100, height: 60)
+  /// ```
+  ///
+  /// A distance may be negative. One that is not a number counts as 0, and a diagnostic reports it.
+  ///
+  /// - Parameter length: points; a percentage of the container's size; or `.auto`, which leaves the side open.
   @inlinable
   public func inset(_ length: CSSLength) -> CSSItemLayout<Self> { inset(.all, length) }
 
   /// The distances from the container's edges of an element with `position(.absolute)`; any other one is moved by them.
   ///
+  /// ```swift
+  /// Flex { Text("New").position(.absolute).inset(.top, 4).inset(.trailing, 4) }
+  /// ```
+  ///
+  /// A distance may be negative. One that is not a number counts as 0, and a diagnostic reports it.
+  ///
   /// - Parameters:
   ///   - edges: the sides; leading is left, and right in a right-to-left layout.
-  ///   - length: points, or a percentage of the container's size.
+  ///   - length: points; a percentage of the container's size; or `.auto`, which leaves the side open.
   @inlinable
   public func inset(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
     declaring(.inset(edges, length))

@@ -18,6 +18,8 @@ struct GridPlacement {
   /// The lines of the implicit grid, where 0 is the first line of the explicit grid.
   private(set) var columnLines = 0..<0
   private(set) var rowLines = 0..<0
+  /// Whether an item would reach beyond the limited grid.
+  private(set) var isCut = false
 
   /// - Parameters:
   ///   - columnPlaces: The style's places of the items in order, on the axis of the columns.
@@ -37,6 +39,7 @@ struct GridPlacement {
     rows = isByRows ? solver.major : solver.minor
     columnLines = isByRows ? solver.minorLines : solver.majorLines
     rowLines = isByRows ? solver.majorLines : solver.minorLines
+    isCut = solver.isCut
   }
 }
 
@@ -46,6 +49,7 @@ private struct GridPlacementSolver {
   private(set) var minor: [GridSpan]
   private(set) var majorLines: Range<Int>
   private(set) var minorLines: Range<Int>
+  private(set) var isCut = false
 
   init(
     majorPlaces: [GridPlace], minorPlaces: [GridPlace], explicitMajor: Int, explicitMinor: Int, isDense: Bool
@@ -88,6 +92,7 @@ private struct GridPlacementSolver {
       let start = occupancy.freeMinor(major: lines, from: isDense ? 0 : cursors[lines.start] ?? 0, count: count)
       major[index] = lines
       minor[index] = GridSpan(start: start, end: start + count).limited(from: firstMinor)
+      if minor[index].end != start + count { isCut = true }
       cursors[lines.start] = start + count
       occupancy.take(major: lines, minor: minor[index])
       endMajor = max(endMajor, lines.end)
@@ -132,6 +137,7 @@ private struct GridPlacementSolver {
       }
       minor[index] = GridSpan(start: column, end: column + place.count)
       major[index] = GridSpan(start: line, end: line + lines).limited(from: firstMajor)
+      if major[index].end != line + lines { isCut = true }
       if readsCells {
         occupancy.take(major: major[index], minor: minor[index])
       } else {

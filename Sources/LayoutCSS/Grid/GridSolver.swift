@@ -19,6 +19,8 @@ struct GridSolver {
   private(set) var endRow = 0
   /// Whether the width of an item may depend on its height.
   private var widthsReadHeights = false
+  /// Whether an item would reach beyond the limited grid.
+  private(set) var isCut = false
 
   /// Step 1.
   init(_ box: CSSBox, _ frame: CSSFrame, columnRoom: GridRoom) {
@@ -45,6 +47,7 @@ struct GridSolver {
     let placement = GridPlacement(
       columnPlaces: columnPlaces, rowPlaces: rowPlaces, explicitColumns: explicitColumns.count,
       explicitRows: explicitRows.count, flow: grid.autoFlow)
+    isCut = placement.isCut
     columns = GridAxis(explicitColumns, lines: placement.columnLines)
     rows = GridAxis(explicitRows, lines: placement.rowLines)
     items.reserveCapacity(boxes.count)

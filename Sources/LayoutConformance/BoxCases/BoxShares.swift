@@ -27,6 +27,10 @@ package struct BoxShares: Sendable {
   package var plain = Share()
   /// The others, by what they need.
   package var others: [String: Share] = [:]
+  /// Of those whose boxes pass, the ones that are written by elements, and have the same frames in the engine.
+  package var elements = Share()
+  /// The number of those that are not written by elements, by the reason.
+  package var unwritten: [String: Int] = [:]
   /// The names of the cases that fail, with their differences; those that need something else are left out.
   package var failures: [(name: String, differences: [String])] = []
   private let suite: String
@@ -39,6 +43,7 @@ package struct BoxShares: Sendable {
       let differences = box.differences(tolerance: tolerance)
       let isPassed = differences.isEmpty
       all.add(isPassed)
+      if isPassed { addElements(of: box, tolerance) }
       if let agree = box.interop, agree { interop.add(isPassed) }
       if box.isPlain {
         plain.add(isPassed)
@@ -47,6 +52,13 @@ package struct BoxShares: Sendable {
         for need in box.requires ?? [] where need != "text" { others[need, default: Share()].add(isPassed) }
       }
     }
+  }
+
+  private mutating func addElements(of box: BoxCase, _ tolerance: Double) {
+    if let reason = box.unwritten { return unwritten[reason, default: 0] += 1 }
+    let differences = box.elementDifferences(tolerance: tolerance)
+    elements.add(differences.isEmpty)
+    if !differences.isEmpty { failures.append(("\(box.name), by elements", differences)) }
   }
 
   /// The goal of the suite, and whether it is reached.
@@ -68,6 +80,10 @@ package struct BoxShares: Sendable {
     if plain.all < all.all {
       lines.append("only flexbox, grid and texts \(plain.text)")
       for (need, share) in others.sorted(by: { $0.key < $1.key }) { lines.append("with \(need) \(share.text)") }
+    }
+    lines.append("by elements, of those that pass \(elements.text)")
+    for (reason, count) in unwritten.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(count) are not written by elements, for \(reason)")
     }
     lines.append("goal: \(goal.text): \(goal.isReached ? "reached" : "not reached")")
     return lines

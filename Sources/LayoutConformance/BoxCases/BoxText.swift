@@ -25,11 +25,15 @@ package final class BoxText: CSSLeaf {
     self.words = words.map { (width: $0.0, endsWithSpace: $0.1) }
   }
 
-  package func widths(of box: CSSBox, height: Double) -> CSSWidths {
-    CSSWidths(min: words.reduce(0) { max($0, $1.width) }, max: lines(.infinity).widest)
-  }
+  package func widths(of box: CSSBox, height: Double) -> CSSWidths { widths }
 
-  package func size(of box: CSSBox, width: Double, height: Double) -> CSSResult {
+  package func size(of box: CSSBox, width: Double, height: Double) -> CSSResult { size(width: width) }
+
+  /// The width of the longest word, and that without a break, in points.
+  var widths: CSSWidths { CSSWidths(min: words.reduce(0) { max($0, $1.width) }, max: lines(.infinity).widest) }
+
+  /// The size in a width.
+  func size(width: Double) -> CSSResult {
     let lines = lines(width)
     let last = Double(lines.count - 1) * BoxText.unit + BoxText.baseline
     return CSSResult(

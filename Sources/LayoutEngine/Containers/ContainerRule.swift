@@ -63,6 +63,9 @@ package protocol ContainerRule {
   /// no axis.
   func inherited(_ inside: ContainerInside) -> NodeFlags
 
+  /// What percentages of the children are of, where the container is proposed `proposal`; by default that.
+  func percentBase(_ proposal: Proposal) -> Proposal
+
   /// Whether the rule is known to give the same results as another one; by default as two equal values do.
   func isSame(as other: any ContainerRule) -> Bool
 
@@ -114,6 +117,7 @@ extension ContainerRule {
   package func childReason(_ child: NodeIndex, _ inside: ContainerInside, _ core: PlacedCore) -> String? { nil }
   package func ownGuide(_ guide: GuideKey, _ inside: ContainerInside, _ core: PlacedCore) -> OwnGuide { .merged }
   package func inherited(_ inside: ContainerInside) -> NodeFlags { .none }
+  package func percentBase(_ proposal: Proposal) -> Proposal { proposal }
   package func isSame(as other: any ContainerRule) -> Bool { false }
   package func childrenChanged() {}
   package func copied() -> any ContainerRule { self }

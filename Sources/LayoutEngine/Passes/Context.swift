@@ -57,7 +57,8 @@ extension LayoutTree {
   }
 
   private func setPercentBases(ofChildrenOf node: NodeIndex, _ proposal: Proposal) {
-    for child in LayoutChildren(tree: self, container: node) { setPercentBase(of: child, proposal) }
+    let base = ownRule(of: node)?.percentBase(proposal) ?? proposal
+    for child in LayoutChildren(tree: self, container: node) { setPercentBase(of: child, base) }
   }
 
   /// Sets the container's proposal of a node, as far as the node refers to it.

@@ -1,4 +1,5 @@
-package import LayoutCore
+package import LayoutCSS
+import LayoutCore
 
 extension Piece {
   /// The layout that the value describes.
@@ -24,6 +25,8 @@ extension Piece {
     case .either(let isFirst): AnyLayout(Group { if isFirst { pieces[0].layout } else { pieces[1].layout } })
     case .maybe(let isThere): AnyLayout(Group { if isThere { inside } })
     case .group: AnyLayout(Group { inside })
+    case .flex(let css): AnyLayout(Flex(css: css) { inside })
+    case .areas(let css): AnyLayout(CSSGrid(css: css) { inside })
     default: modified
     }
   }
@@ -50,6 +53,7 @@ extension Piece {
     case .ratio(let ratio): AnyLayout(inner.aspectRatio(ratio, contentMode: .fit))
     case .guide(let value): AnyLayout(inner.alignmentGuide(.leading) { $0.width / 2 + value })
     case .identity(let id): AnyLayout(inner.id(id))
+    case .item(let css): AnyLayout(inner.css(css))
     default: inner
     }
   }

@@ -65,6 +65,8 @@ extension Piece.Kind {
       let whole = number.rounded(.towardZero)
       return whole == number && abs(number) > 10 ? (number > 0 ? 10 : -10) : whole
     }
+    /// Without the last declaration.
+    func fewer(_ css: String) -> String { css.split(separator: ";").dropLast().joined(separator: ";") }
     return switch self {
     case .text(let text): .text(String(text.prefix(text.count / 2)))
     case .box(let width, let height): .box(rounder(width), rounder(height))
@@ -75,6 +77,9 @@ extension Piece.Kind {
     case .offset(let length): .offset(rounder(length))
     case .position(let length): .position(rounder(length))
     case .fontSize(let size): .fontSize(rounder(size))
+    case .flex(let css): .flex(fewer(css))
+    case .areas(let css): .areas(fewer(css))
+    case .item(let css): .item(fewer(css))
     default: self
     }
   }

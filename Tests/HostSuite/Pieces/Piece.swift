@@ -42,6 +42,12 @@ package struct Piece: Hashable, Sendable {
     case ratio(Double)
     case guide(Double)
     case identity(Int)
+    /// A flexbox with its declarations, as CSS writes them.
+    case flex(String)
+    /// A grid of CSS with its declarations.
+    case areas(String)
+    /// An element with declarations about its box in one of the two.
+    case item(String)
   }
 
   /// The number of the piece in edits; it is the id of a list's row.
@@ -61,7 +67,7 @@ extension Piece.Kind {
   package var room: ClosedRange<Int> {
     switch self {
     case .text, .box, .color, .spacer: 0...0
-    case .column, .row, .pile, .list, .grid, .tracks, .fitting, .stairs, .group: 0...5
+    case .column, .row, .pile, .list, .grid, .tracks, .fitting, .stairs, .group, .flex, .areas: 0...5
     case .either, .overlay, .background: 2...2
     default: 1...1
     }

@@ -10,9 +10,9 @@ package struct PieceScene: Hashable, Sendable {
 
   package init(piece: Piece) { self.piece = piece }
 
-  /// A random piece in a random room.
-  package static func random(seed: UInt64, pieces: Int = 14) -> PieceScene {
-    var source = PieceSource(seed: seed)
+  /// A random piece in a random room; with containers of CSS in it where `css`.
+  package static func random(seed: UInt64, pieces: Int = 14, css: Bool = false) -> PieceScene {
+    var source = PieceSource(seed: seed, css: css)
     var scene = PieceScene(piece: source.piece(pieces))
     scene.size = Size(width: source.pick([0, 50, 120, 200, 320.5]), height: source.pick([0, 100, 300, 277.3]))
     scene.direction = source.flip() ? .leftToRight : .rightToLeft

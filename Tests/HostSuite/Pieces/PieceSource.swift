@@ -4,11 +4,14 @@ import LayoutCore
 /// Random pieces from a seed.
 package struct PieceSource {
   package var dice: SplitMix
+  /// Whether half of the containers and modifiers are those of CSS.
+  private let hasCSS: Bool
   private var nextID = 0
   private var room = 0
 
-  package init(seed: UInt64) {
+  package init(seed: UInt64, css: Bool = false) {
     dice = SplitMix(seed)
+    hasCSS = css
   }
 
   package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
@@ -30,8 +33,17 @@ package struct PieceSource {
     let least = piece.kind.room.lowerBound
     let most = piece.kind.room.upperBound
     let count = least == most ? least : int(least...most)
-    for place in 0..<count where place < least || room > 0 { piece.pieces.append(self.piece(depth: depth + 1)) }
+    for place in 0..<count where place < least || room > 0 {
+      piece.pieces.append(piece.kind.isOfCSS && flip() ? item(depth: depth + 1) : self.piece(depth: depth + 1))
+    }
     return piece
+  }
+
+  /// A piece with declarations about its box.
+  private mutating func item(depth: Int) -> Piece {
+    nextID += 1
+    let id = nextID
+    return Piece(id: id, kind: .item(itemDeclarations()), pieces: [piece(depth: depth)])
   }
 
   private mutating func kind(depth: Int) -> Piece.Kind {
@@ -53,7 +65,8 @@ package struct PieceSource {
   }
 
   package mutating func container() -> Piece.Kind {
-    switch int(0...15) {
+    if hasCSS, flip() { return flip() ? .flex(flexDeclarations()) : .areas(gridDeclarations()) }
+    return switch int(0...15) {
     case 0, 1: .column(pick([nil, 0, 3]))
     case 2, 3: .row(pick([nil, 0, 3]))
     case 4: .pile
@@ -70,11 +83,13 @@ package struct PieceSource {
   }
 
   package mutating func modifier() -> Piece.Kind {
-    switch int(0...15) {
+    if hasCSS, flip() { return .item(itemDeclarations()) }
+    return switch int(0...15) {
     case 0: .padding(Double(int(0...12)))
     case 1: .frame(pick([nil, 20, 70]), pick([nil, 15, 40]))
     case 2: .atMost(pick([40, 100, .infinity]))
-    case 3: .percent(int(0...100))
+    // A container that CSS lays out with the one around it is proposed nothing of which a percentage could be.
+    case 3: hasCSS ? .padding(Double(int(0...100)) / 10) : .percent(int(0...100))
     case 4: .offset(Double(int(-9...9)))
     case 5: .overlay
     case 6: .background

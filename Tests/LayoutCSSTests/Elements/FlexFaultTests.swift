@@ -26,22 +26,92 @@ import Testing
       result.diagnostics.map(\.message) == ["line 2, column 1: this row has 1 area, and the first 2"])
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
-  func `numbers without a meaning have one all the same, and are reported`(number: Double) {
+  /// A number in each place that takes one, with the words of its report.
+  private static func fields(_ number: Double) -> [(place: String, words: String, layout: AnyLayout)] {
     let length = CSSLength.points(number)
-    let layout = Flex(gap: length) {
-      Color.red.box(width: length, minHeight: length, maxWidth: .percent(number), aspectRatio: number)
-        .flex(grow: number, shrink: number, basis: length)
-        .margin(length).inset(length).boxPadding(length).boxBorder(number).order(.max)
-      CSSGrid(columns: [.points(number), .fr(number), .minmax(.points(number), .fr(number)), .fitContent(length)]) {
-        Color.blue.gridColumn(0, to: .line(.max)).gridRow(.span(-3))
+    func item(_ layout: some Layout) -> AnyLayout { AnyLayout(Flex { layout }) }
+    func grid(_ track: CSSTrackPart) -> AnyLayout { AnyLayout(CSSGrid(columns: [track]) { Color.red }) }
+    return [
+      ("rowGap", "a gap", AnyLayout(Flex(rowGap: length) { Color.red })),
+      ("columnGap", "a gap", AnyLayout(Flex(columnGap: length) { Color.red })),
+      ("width", "a width", item(Color.red.box(width: length))),
+      ("height", "a height", item(Color.red.box(height: length))),
+      ("minWidth", "a least width", item(Color.red.box(minWidth: length))),
+      ("minHeight", "a least height", item(Color.red.box(minHeight: length))),
+      ("maxWidth", "a greatest width", item(Color.red.box(maxWidth: .percent(number)))),
+      ("maxHeight", "a greatest height", item(Color.red.box(maxHeight: length))),
+      ("aspectRatio", "an aspect ratio", item(Color.red.box(aspectRatio: number))),
+      ("grow", "a growing factor", item(Color.red.flex(grow: number))),
+      ("shrink", "a shrinking factor", item(Color.red.flex(shrink: number))),
+      ("basis", "a basis", item(Color.red.flex(basis: length))),
+      ("margin", "a margin", item(Color.red.margin(.top, length))),
+      ("inset", "an inset", item(Color.red.inset(.trailing, length))),
+      ("boxPadding", "a padding", item(Color.red.boxPadding(.bottom, length))),
+      ("boxBorder", "a border", item(Color.red.boxBorder(.leading, number))),
+      ("track", "a track", grid(.points(number))), ("fr", "a fraction", grid(.fr(number))),
+      ("minmax", "a track", grid(.minmax(.points(number), .fr(1)))),
+      ("fitContent", "a limit", grid(.fitContent(length))),
+    ]
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
+  func `a number without a meaning has one all the same, and is reported once, in each place`(number: Double) {
+    for (place, words, layout) in FlexFaultTests.fields(number) {
+      let result = layout.calculateLayout(in: Size(width: 100, height: 100))
+      let isUsed = number == -5 && (place == "margin" || place == "inset")
+      let faults = result.diagnostics.filter { $0.code == .invalidNumber }
+      #expect(faults.count == (isUsed ? 0 : 1), "\(place): \(faults)")
+      #expect(faults.allSatisfy { $0.message.hasPrefix(words) }, "\(place): \(faults)")
+      for frame in result.elements.map(\.frame) {
+        #expect(frame.minX.isFinite && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite, "\(place)")
       }
     }
-    let result = layout.calculateLayout(in: Size(width: 100, height: 100))
-    #expect(result.diagnostics.contains { $0.code == .invalidNumber })
-    for frame in result.elements.map(\.frame) {
-      #expect(frame.minX.isFinite && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite)
+  }
+
+  @Test func `a line, a span and a keyword without a meaning are reported`() {
+    let items: [(AnyLayout, String)] = [
+      (AnyLayout(Color.red.gridRow(0)), "a row line of 0 counts as none; lines count from 1, or from -1 at the end"),
+      (AnyLayout(Color.red.gridColumn(.line(.max))), "a column line of 9223372036854775807 counts as 10000"),
+      (AnyLayout(Color.red.gridColumn(.line(-10_001))), "a column line of -10001 counts as -10000"),
+      (AnyLayout(Color.red.gridRow(.span(-3))), "a span of -3 counts as 1"),
+      (AnyLayout(Color.red.gridRow(.span(10_001))), "a span of 10001 counts as 10000"),
+      (AnyLayout(Color.red.gridColumn(.named("a", 0))), "a column line \"a\" of 0 counts as the first one"),
+      (AnyLayout(Color.red.gridRow(.namedSpan("a", 0), to: 2)), "a span \"a\" of 0 counts as 1"),
+      (AnyLayout(Color.red.boxPadding(.auto)), "a padding of .auto counts as 0"),
+      (AnyLayout(Color.red.margin(.top, .minContent)), "a margin of .minContent counts as 0"),
+      (AnyLayout(Color.red.box(width: .content)), "a width of .content counts as .auto"),
+    ]
+    for (item, message) in items {
+      let result = CSSGrid(columns: [.names(["a"]), 10]) { item }.calculateLayout(in: Size(width: 100, height: 100))
+      let faults = result.diagnostics.filter { $0.code == .invalidNumber }
+      #expect(faults.map(\.message) == [message])
     }
+  }
+
+  @Test(
+    arguments: [
+      ([.repeat(10_001, [1])], "the columns after the first 10000 do not count"),
+      ([.repeat(10_000, [1]), 1], "the columns after the first 10000 do not count"),
+      ([.repeat(0, [1])], "tracks that repeat 0 times count as none"),
+      ([.repeat(2, [.names(["a"])])], "a repetition without a track counts as none"),
+      ([.minmax(.fr(1), 20)], "a least length of .fr(1) counts as .auto"),
+      ([.fitContent(.auto)], "a limit of a track of .auto counts as 0"),
+    ] as [([CSSTrackPart], String)])
+  func `tracks without a meaning are reported`(columns: [CSSTrackPart], message: String) {
+    let result = CSSGrid(columns: columns) { Color.red.box(width: 5, height: 5) }
+      .calculateLayout(in: Size(width: 100, height: 100))
+    #expect(result.diagnostics.filter { $0.code == .invalidNumber }.map(\.message) == [message])
+  }
+
+  @Test(arguments: [4_999, 5_000, 5_001])
+  func `a grid that is cut is reported`(span: Int) {
+    let layout = CSSGrid {
+      Color.red.gridRow(.span(span))
+      Color.red.gridRow(.span(5_000))
+    }
+    let result = layout.calculateLayout(in: Size(width: 100, height: 100))
+    let message = "the grid is cut at 10000 tracks; what would stand beyond them is in the last one"
+    #expect(result.diagnostics.filter { $0.code == .invalidNumber }.map(\.message) == (span > 5_000 ? [message] : []))
   }
 
   @Test func `an outermost container with the display none shows nothing`() {

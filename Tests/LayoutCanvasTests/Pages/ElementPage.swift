@@ -16,7 +16,8 @@
     static func text() throws -> String {
       var lines = [
         "# Elements and modifiers", "",
-        "All elements and modifiers of `Layout`, each with the code of its picture.", "", "## Overview", "",
+        "All elements and modifiers of `Layout`, and those of the product `LayoutCSS`, each with the code of its picture.",
+        "", "## Overview", "",
         "The grey is the room of the picture, 160 by 100 points, or more. `Scripts/draw-pages` writes this page.", "",
       ]
       for section in sections {

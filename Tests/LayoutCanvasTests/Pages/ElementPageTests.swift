@@ -56,10 +56,11 @@
     }
 
     @Test func `each public element and modifier is on the page`() throws {
-      let names = try PublicNames(in: ElementPage.root.appendingPathComponent("Sources/LayoutCore"))
+      let names = try PublicNames(
+        in: ["LayoutCore", "LayoutCSS"].map { ElementPage.root.appendingPathComponent("Sources/\($0)") })
       let listed = Set(ElementPage.samples.map(\.name) + ModifierSamples.invisible.map(\.name))
       // The search itself finds what there is.
-      #expect(names.elements.isSuperset(of: ["HStack", "Text", "ForEach", "Capsule", "Slider"]))
+      #expect(names.elements.isSuperset(of: ["HStack", "Text", "ForEach", "Capsule", "Slider", "Flex"]))
       #expect(names.modifiers.isSuperset(of: ["frame", "padding", "lineLimit", "fill", "resizable", "onFocusChange"]))
       #expect(names.elements.subtracting(listed).subtracting(Self.parts).sorted() == [])
       #expect(names.modifiers.subtracting(listed).subtracting(Self.aliases).sorted() == [])

@@ -3,7 +3,9 @@
 
   /// The elements on the page, in its order. The code in braces stands on the page as it stands here.
   enum ElementSamples {
-    static var sections: [SampleSection] { [stacks, grids, lists, leaves, shapes, controls, readers, places] }
+    static var sections: [SampleSection] {
+      [stacks, grids, lists, leaves, shapes, controls, readers, places, flexboxes, areas]
+    }
 
     static var stacks: SampleSection {
       SampleSection("Stacks") {

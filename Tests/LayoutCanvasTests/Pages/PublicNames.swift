@@ -6,10 +6,12 @@
     var elements: Set<String> = []
     var modifiers: Set<String> = []
 
-    init(in folder: URL) throws {
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        if file.pathExtension == "swift" { read(try String(contentsOf: file, encoding: .utf8)) }
+    init(in folders: [URL]) throws {
+      for folder in folders {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        while let file = files?.nextObject() as? URL {
+          if file.pathExtension == "swift" { read(try String(contentsOf: file, encoding: .utf8)) }
+        }
       }
     }
 
@@ -51,7 +53,7 @@
       "Layout", "Shape", "InsettableShape", "Image", "TextField", "ScrollView",
     ]
     private static let results = owners.union([
-      "ModifiedLayout", "AnimatedLayout", "EquatableLayout", "StyledShape", "ChangedShape",
+      "ModifiedLayout", "AnimatedLayout", "EquatableLayout", "StyledShape", "ChangedShape", "CSSItemLayout",
     ])
 
     /// The name that follows `start` at the beginning of a line.

@@ -17,7 +17,7 @@ struct UpdateScript {
   var turns: [Turn]
 
   static func random(seed: UInt64, turns count: Int = 5) -> UpdateScript {
-    var source = PieceSource(seed: seed)
+    var source = PieceSource(seed: seed, css: seed % 3 == 0)
     var turn = Turn(piece: source.piece(14))
     var turns = [turn]
     for _ in 1..<count {
