@@ -123,6 +123,7 @@ import Testing
     let shares = [
       "\(path):", "  all 2 of 3 (66.66%)", "  both browsers agree 1 of 2 (50.00%)",
       "  only flexbox, grid and texts 1 of 2 (50.00%)", "  with scrollbar 1 of 1 (100.00%)",
+      "  by elements, of those that pass 2 of 2 (100.00%)",
       "  goal: 99% of those on which both browsers agree: not reached", "  bad",
       "    ltr: box 0 has [0.0, 0.0, 100.0, 10.0] instead of [0.0, 0.0, 100.0, 11.0]",
     ]
