@@ -14,8 +14,8 @@ extension Layout {
   /// - Parameters:
   ///   - grow: the element's part of the room that is left, among those of its line.
   ///   - shrink: its part of what is missing, times its own length.
-  ///   - basis: the length in points, or a percentage of the container, before room is shared out: `.auto` is its width, or its height in a column, `.content` its
-  ///     content.
+  ///   - basis: the length before room is shared out, in points, or a percentage of the container: `.auto` is its width, or
+  ///     its height in a column, `.content` its content.
   @inlinable
   public func flex(grow: Double = 0, shrink: Double = 1, basis: CSSLength = .auto) -> CSSItemLayout<Self> {
     declaring(.flex(grow, shrink, basis))

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `an update from the one defaults to the other has the frames of a new tree`() {
-    let root = LayoutRoot(size: Size(width: 200, height: 200))
+    let root = LayoutRoot(size: Size(width: 10, height: 90))
     func places(_ layout: some Layout) -> [Double?] {
       root.setBody { AnyLayout(layout) }
       root.layoutIfNeeded()
