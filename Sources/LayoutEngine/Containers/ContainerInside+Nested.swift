@@ -23,16 +23,13 @@ extension ContainerInside {
 
   /// Whether a node has `layoutValue` modifiers.
   package func hasLayoutValues(_ node: NodeIndex) -> Bool {
-    tree.nodes[node].layerCount > 0
-      && tree.modifierRange(of: node).contains { tree.modifiers[$0].kind == .layoutValue }
+    tree.nodes[node].layerCount > 0 && !tree.layoutValues(of: node).isEmpty
   }
 
   /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
   package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
     if tree.nodes[node].layerCount == 0 { return }
-    for at in tree.modifierRange(of: node) where tree.modifiers[at].kind == .layoutValue {
-      body(tree.modifiers[at].side)
-    }
+    for number in tree.layoutValues(of: node) { body(number) }
   }
 
   /// Places a child's inside anew where the child is put, although its size is that of the last time.
@@ -61,13 +58,12 @@ extension ContainerInside {
   package func report(_ code: Diagnostic.Code, of node: NodeIndex, _ text: FaultText) {
     tree.report(code, at: node, text)
   }
-
 }
 
 extension LayoutTree {
-  /// The numbers of the `layoutValue` modifiers on a node, outermost first.
-  func layoutValues(of node: NodeIndex) -> [UInt32] {
-    modifierRange(of: node).reversed().lazy.map { self.modifiers[$0] }.filter { $0.kind == .layoutValue }.map(\.side)
+  /// The numbers of the `layoutValue` modifiers on a node, innermost first.
+  func layoutValues(of node: NodeIndex) -> some BidirectionalCollection<UInt32> {
+    modifierRange(of: node).lazy.map { self.modifiers[$0] }.filter { $0.kind == .layoutValue }.map(\.side)
   }
 
   /// Whether the container around a node reads its inside, and not only its responses.

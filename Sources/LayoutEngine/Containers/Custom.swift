@@ -70,7 +70,7 @@ package struct ContainerChildren {
 
   /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
-    isOpen ? tree.layoutValues(of: child) : []
+    isOpen ? tree.layoutValues(of: child).reversed() : []
   }
 
   /// Reports a fault of a child.
