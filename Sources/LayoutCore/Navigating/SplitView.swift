@@ -113,7 +113,7 @@ struct SplitContent: Layout {
     }
   }
 
-  /// Moves the divider behind a pane: the two panes beside it change their lengths.
+  /// Moves the divider behind a pane: the two panes beside it change their lengths, each between its limits.
   private func move(_ index: Int, _ value: DragGesture.Value) {
     let start = drag.start ?? drag.lengths
     drag.start = start
@@ -121,7 +121,11 @@ struct SplitContent: Layout {
     var distance =
       axis == .vertical ? value.location.y - value.startLocation.y : value.location.x - value.startLocation.x
     if axis == .horizontal, direction == .rightToLeft { distance = -distance }
-    let moved = min(max(distance, -before), after)
+    let (first, second) = (limits[index], limits[index + 1])
+    let least = max(-before, (first?.least ?? 0) - before, after - (second?.most ?? .infinity))
+    let most = min(after, (first?.most ?? .infinity) - before, after - (second?.least ?? 0))
+    guard least <= most else { return }
+    let moved = min(max(distance, least), most)
     let known = wanted
     func hasLength(_ position: Int) -> Bool { position < known.count && known[position] != nil }
     // One pane has the rest, as before.
