@@ -94,8 +94,10 @@ extension HostBehaviour {
     #expect(host.shows(native.view, at: 1))
     #expect(host.frame(of: native.view) == Rect(x: 130, y: 140, width: 40, height: 30))
   }
+
   /// What ignores the safe area goes on behind a bar and to the window's edges, and the bar is in front of it.
   static func ignoresSafeArea(_ host: some HostProbe) {
+    host.allowFurtherTurns()
     host.root.setBody {
       Color.teal.ignoresSafeArea()
         .safeAreaInset(edge: .bottom) { Color.orange.frame(width: 100, height: 30) }

@@ -64,6 +64,26 @@ struct AppKitEventTests {
     #expect(count == 1)
   }
 
+  @Test("Where nothing has the keyboard, the container that is in no other one has the keys first")
+  func nowhere() throws {
+    let inner = LayoutContainer()
+    let log = log
+    inner.setBody {
+      Text("Inner").onTapGesture { log.entries.append("inner") }.keyboardShortcut("s", modifiers: .super)
+      Text("Other").onTapGesture { log.entries.append("other") }.keyboardShortcut("o", modifiers: .super)
+    }
+    probe.container.setBody {
+      VStack {
+        inner.ui().size(width: 100, height: 100)
+        Text("Outer").onTapGesture { log.entries.append("outer") }.keyboardShortcut("s", modifiers: .super)
+      }
+    }
+    probe.pass()
+    probe.pass()
+    for key in ["s", "o"] as [KeyEquivalent] { try probe.press(key, modifiers: .super) }
+    #expect(log.entries == ["outer", "other"])
+  }
+
   @Test("A key without a character, as the first half of an accented letter, is left to AppKit")
   func deadKeys() throws {
     try showField()

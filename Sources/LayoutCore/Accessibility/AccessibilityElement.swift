@@ -172,6 +172,10 @@ private struct SpokenElements {
       }
     }
     var elements = leaf(node, box).map { [$0] } ?? []
+    var inside = inside
+    if inside.count > 1, tree.readsLastFirst(node), let last = inside.lastIndex(where: { attached[$0.node] == nil }) {
+      inside.insert(inside.remove(at: last), at: 0)
+    }
     for inner in inside {
       if attached[inner.node] != nil { attached[inner.node] = inner.elements } else { elements += inner.elements }
     }

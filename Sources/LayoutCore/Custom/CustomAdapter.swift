@@ -1,5 +1,10 @@
 import LayoutEngine
 
+/// A container that may draw its last subview above the others and have it read before them.
+protocol ReadingLastFirst {
+  var readsLastFirst: Bool { get }
+}
+
 /// Adapts a caller's container to the engine, and stores its cache.
 final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
   private var layout: Algorithm
@@ -33,6 +38,7 @@ final class CustomAdapter<Algorithm: CustomLayout>: ContainerAlgorithm {
   }
 
   var name: String { "\(Algorithm.self)" }
+  var readsLastFirst: Bool { (layout as? any ReadingLastFirst)?.readsLastFirst == true }
 
   func sizeThatFits(_ proposal: Proposal, children: ContainerChildren) -> Size {
     withCache(children) { subviews, cache in

@@ -199,7 +199,8 @@ extension Layout {
   }
 
   /// Sets the title of the page in the bar of the `NavigationStack` or the column around. In a sheet it also names the
-  /// window, on hosts whose sheets have one of their own. Elsewhere it has no effect.
+  /// window, on hosts whose sheets have one of their own: in AppKit when the sheet comes, in GTK after each turn too. Elsewhere it
+  /// has no effect.
   public func navigationTitle(_ title: some StringProtocol) -> _ModifiedLayout<Self, _NavigationBarModifier> {
     _ModifiedLayout(self, _NavigationBarModifier { ($0.title, $0.pageTitle) = (String(title), String(title)) })
   }

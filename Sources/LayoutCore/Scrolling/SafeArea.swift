@@ -8,20 +8,20 @@ public struct _SafeAreaInset<Bar: Layout>: LayoutModifier {
 
   /// The element and the bar, which is served first.
   public func body(content: Content) -> some Layout {
-    SafeAreaBar(place: edge, spacing: spacing)() {
+    SafeAreaBar(place: edge, spacing: spacing?.finite())() {
       VStack { content }.modified(by: SafeAreaModifier(part: .inside))
-      // It is read where it is seen.
-      if edge.isFirst { VStack { bar }.accessibilitySortPriority(1) } else { VStack { bar } }
+      VStack { bar }
     }
     .modified(by: SafeAreaModifier(part: .around))
+    .reporting(spacing.flatMap { NumberFault.of("safeAreaInset", $0) })
   }
 }
 
-/// Two subviews in a row or a column: an element, and a bar before or after it.
+/// Two subviews in a row or a column: an element, and a bar before or after it, which is read where it is seen.
 ///
 /// 1. The bar responds to the whole proposal, and the element to the rest of it.
 /// 2. Along the axis they are side by side. Across it they are aligned.
-struct SafeAreaBar: CustomLayout, Equatable {
+struct SafeAreaBar: CustomLayout, Equatable, ReadingLastFirst {
   enum Place: Equatable {
     case vertical(VerticalEdge, HorizontalAlignment)
     case horizontal(HorizontalEdge, VerticalAlignment)
@@ -37,6 +37,8 @@ struct SafeAreaBar: CustomLayout, Equatable {
 
   let place: Place
   let spacing: Double?
+
+  var readsLastFirst: Bool { place.isFirst }
 
   private struct Parts {
     var (bar, content) = (Proposal.unspecified, Proposal.unspecified)
@@ -147,7 +149,8 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - alignment: the place of the two across the edge.
-  ///   - spacing: the points between the two; `nil` is the distance they prefer.
+  ///   - spacing: the points between the two; `nil` is the distance they prefer. One that is not finite counts as 0, and a
+  ///     diagnostic reports it.
   public func safeAreaInset<Bar: Layout>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = 0,
     @LayoutBuilder content: () -> Bar

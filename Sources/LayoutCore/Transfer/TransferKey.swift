@@ -17,12 +17,16 @@ package enum TransferKey: Hashable, Sendable {
 extension LayoutRoot {
   /// Copies, cuts or pastes at a box, by the clipboard of the root's environment.
   ///
-  /// - Returns: whether the box has that use.
+  /// - Returns: whether the box has that use, even where it has nothing to copy or to cut now.
   package func transfer(_ key: TransferKey, at view: ViewID) -> Bool {
+    guard let (_, slot) = box(of: view) else { return false }
+    let handlers = session.contents.decorations[slot].handlers
     switch key {
-    case .copy: copy(from: view, to: environment.clipboard)
-    case .cut: cut(from: view, to: environment.clipboard)
-    case .paste: paste(into: view, from: environment.clipboard)
+    case .copy where handlers.copy != nil: copy(from: view, to: environment.clipboard)
+    case .cut where handlers.cut != nil: cut(from: view, to: environment.clipboard)
+    case .paste: return paste(into: view, from: environment.clipboard)
+    default: return false
     }
+    return true
   }
 }

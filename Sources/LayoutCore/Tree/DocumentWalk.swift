@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A walk to some nodes of a tree, in document order: an overlay's or background's content comes after its owner's.
+/// A walk to some nodes of a tree, in document order: an overlay's or background's content comes after its owner's, and a bar
+/// of `safeAreaInset` at the top or at the leading edge before it.
 ///
 /// 1. The nodes above those that are wanted are found; the others are not visited.
 /// 2. A node is entered, then, if the caller descends into it, its children, its attachments, and it is left.
@@ -43,6 +44,7 @@ struct DocumentWalk {
         children.append(.enter(child))
       }
     }
+    if children.count > 1, tree.readsLastFirst(node) { children.insert(children.removeLast(), at: 0) }
     steps.append(contentsOf: attachments.reversed())
     steps.append(contentsOf: children.reversed())
   }

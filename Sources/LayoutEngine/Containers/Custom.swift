@@ -14,6 +14,8 @@ package protocol ContainerAlgorithm: AnyObject {
   func copied() -> any ContainerAlgorithm
   /// The name of the container in diagnostics.
   var name: String { get }
+  /// Whether the last child, which is drawn above the others, is read before them.
+  var readsLastFirst: Bool { get }
 }
 
 extension ContainerAlgorithm {
@@ -22,6 +24,9 @@ extension ContainerAlgorithm {
 
   /// The name of the algorithm's type.
   package var name: String { "\(type(of: self))" }
+
+  /// The children are read in the order in which they are drawn.
+  package var readsLastFirst: Bool { false }
 }
 
 /// The children of a custom container while it measures or places.
@@ -210,6 +215,9 @@ extension LayoutTree {
   package func setCustom(_ algorithm: any ContainerAlgorithm, of node: NodeIndex) {
     setRule(CustomRule(algorithm: algorithm), of: node)
   }
+
+  /// Whether the last child of a node is read before the others.
+  package func readsLastFirst(_ node: NodeIndex) -> Bool { custom(of: node)?.readsLastFirst == true }
 
   /// The caller's algorithm of a custom node.
   package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? { (ownRule(of: node) as? CustomRule)?.algorithm }

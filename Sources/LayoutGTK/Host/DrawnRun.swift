@@ -7,6 +7,8 @@
   @MainActor
   final class DrawnRun {
     private var widgets: [Widget]
+    /// The widgets of other code among them, which would be freed when that code removes them.
+    private var held: [HeldWidget] = []
     private let isKept: Bool
     /// The mode by which the only view in it is mixed with the views behind it.
     let blend: GskBlendMode?
@@ -29,6 +31,8 @@
       while let widget = next {
         next = gtk_widget_get_next_sibling(widget)
         let view = box.children[widget]
+        // A popover is a child too, and draws itself on a surface of its own.
+        if view == nil, widget.isNative { continue }
         // GTK does not notify changes of a widget that other code moves.
         let isKept = view.map { !$0.hasInnerLife && box.host.isProtected?($0.id) != true } ?? false
         let blend: GskBlendMode? = if case .blend(let mode)? = view?.effect { mode.native } else { nil }
@@ -38,6 +42,7 @@
         } else {
           runs.append(DrawnRun(widget, isKept: isKept, blend: blend))
         }
+        if view == nil { runs.last?.held.append(HeldWidget(widget)) }
         view?.run = isKept ? runs.last : nil
       }
       return runs
@@ -69,6 +74,24 @@
       for widget in widgets where gtk_widget_get_parent(widget) == parent {
         gtk_widget_snapshot_child(parent, widget, snapshot)
       }
+    }
+  }
+
+  /// Keeps a widget from being freed.
+  private final class HeldWidget {
+    let widget: Widget
+    init(_ widget: Widget) {
+      self.widget = widget
+      g_object_ref(UnsafeMutableRawPointer(widget))
+    }
+    deinit { g_object_unref(UnsafeMutableRawPointer(widget)) }
+  }
+
+  extension Widget {
+    /// Whether the widget has a surface of its own.
+    fileprivate var isNative: Bool {
+      let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
+      return g_type_check_instance_is_a(instance, gtk_native_get_type()) != 0
     }
   }
 

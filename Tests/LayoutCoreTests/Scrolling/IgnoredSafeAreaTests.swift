@@ -127,6 +127,45 @@ import Testing
     #expect(sizes == [200, 20])
   }
 
+  @Test(arguments: [(VerticalEdge.top, ["side", "bar", "one", "two", "end"]), (.bottom, ["side", "one", "two", "bar", "end"])])
+  func `a bar is read where it is seen, and moves before nothing beside it`(edge: VerticalEdge, words: [String]) {
+    root.updateBody {
+      HStack {
+        Text("side")
+        VStack {
+          Text("one")
+          Text("two")
+        }
+        .safeAreaInset(edge: edge) { Text("bar") }
+        Text("end")
+      }
+    }
+    #expect(root.accessibilityElements().map(\.label) == words)
+  }
+
+  @Test(arguments: [(HorizontalEdge.leading, ["bar", "content"]), (.trailing, ["content", "bar"])])
+  func `Tab goes to a bar where it is seen`(edge: HorizontalEdge, order: [String]) throws {
+    root.host = CountingHost()
+    root.updateBody {
+      Box(20, 20).focusable().id("content").safeAreaInset(edge: edge) { Box(20, 20).focusable().id("bar") }
+    }
+    let seen = try (0..<2).map { _ in
+      root.moveFocus(.forward)
+      let view = try #require(root.focusedView)
+      return try ["bar", "content"].first { try root.view(id: $0).view == view }
+    }
+    #expect(seen == order)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a distance to a bar that is not finite is diagnosed, and counts as 0`(spacing: Double) {
+    root.updateBody {
+      Color.red.id("ground").safeAreaInset(edge: .bottom, spacing: spacing) { Box(90, 25).id("bar") }
+    }
+    #expect(frames("ground") == [Rect(x: 0, y: 0, width: 100, height: 175)])
+    #expect(root.diagnostics.map(\.code) == [.invalidNumber])
+  }
+
   @Test func `inside of what keeps to the safe area nothing is covered`() {
     var seen: [EdgeInsets] = []
     root.updateBody {

@@ -174,6 +174,15 @@ struct TransferTests {
     #expect(off.map { root.cut(from: $0, to: clipboard) } != true)
   }
 
+  @Test("The keys stop at a box with that use, which may have nothing to cut now")
+  func cuttingNothing() throws {
+    let root = screen { Box(20, 20).cuttable(for: Card.self) { [] }.id("from") }
+    let view = try #require(try root.view(id: "from").view)
+    #expect(root.transfer(.cut, at: view))
+    #expect(!root.transfer(.copy, at: view) && !root.transfer(.paste, at: view))
+    #expect(!root.cut(from: view, to: .inMemory()))
+  }
+
   @Test(
     "The keys of the clipboard are those with the key of most shortcuts",
     arguments: [

@@ -9,8 +9,8 @@
       for test: Test, testCase: Test.Case?, performing work: @Sendable () async throws -> Void
     ) async throws {
       _ = CriticalLines.takeCriticals()
+      defer { for line in CriticalLines.takeCriticals() { Issue.record("\(line)") } }
       try await work()
-      for line in CriticalLines.takeCriticals() { Issue.record("\(line)") }
     }
   }
 

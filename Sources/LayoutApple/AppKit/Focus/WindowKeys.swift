@@ -44,7 +44,7 @@
       let isText = first is NSText || first is NSTextField
       let holder = (first as? NSView)?.containerAround
       let isNowhere = first == nil || first === window
-      return ordered(from: holder).contains { container in
+      return ordered(from: holder, isNowhere).contains { container in
         if isText, container.root.focusedView == nil, LayoutContainer.types(press) { return false }  // 2.
         let hasKeys = container === holder || isNowhere && container.outer == nil
         return hasKeys ? container.use(press) : container.root.send(press)  // 3., 4.
@@ -52,8 +52,8 @@
     }
 
     /// The containers of the window in the order of steps 3 and 4.
-    private func ordered(from holder: LayoutContainer?) -> [LayoutContainer] {
-      var chain: [LayoutContainer] = []
+    private func ordered(from holder: LayoutContainer?, _ isNowhere: Bool) -> [LayoutContainer] {
+      var chain = isNowhere ? members.compactMap(\.container).filter { $0.outer == nil } : []
       var around = holder
       while let container = around {
         chain.append(container)

@@ -101,6 +101,10 @@
     /// The line is outside of the box, or inside where the box cuts off what is outside.
     private func placeRing() {
       guard let ring else { return }
+      // A layer of its own would glide to the place that the box has at once.
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      defer { CATransaction.commit() }
       let way = clipsToBounds ? 0 : CGFloat(FocusRing.width)
       ring.frame = bounds.insetBy(dx: -way, dy: -way)
       ring.borderWidth = CGFloat(FocusRing.width)
