@@ -90,7 +90,8 @@ struct PasteAction {
 }
 
 extension Layout {
-  /// Copies values when the keys for that are pressed (Control-C) while the keyboard is in the element.
+  /// Copies values when the keys for that are pressed (Control-C, or Command-C on Apple's systems) while the keyboard is in
+  /// the element.
   ///
   /// A field inside with a selection copies that.
   public func copyable<Value: Transferable>(
@@ -122,7 +123,8 @@ extension Layout {
     }
   }
 
-  /// Takes values of a type when the keys for pasting are pressed (Control-V) while the keyboard is in the element.
+  /// Takes values of a type when the keys for pasting are pressed (Control-V, or Command-V on
+  /// Apple's systems) while the keyboard is in the element.
   ///
   /// - Parameters:
   ///   - type: the type of the values.

@@ -97,6 +97,15 @@ import Testing
       ])
   }
 
+  @Test func `a background goes on behind bars too`() {
+    root.updateBody {
+      Color.red.background { Color.blue.id("ground").ignoresSafeArea() }
+        .safeAreaInset(edge: .bottom) { Box(90, 25) }
+        .keepsToSafeArea(.vertical).environment(\.safeAreaInsets, Self.insets)
+    }
+    #expect(frames("ground") == [Rect(x: 0, y: 0, width: 100, height: 200)])
+  }
+
   @Test func `it follows the insets, and a turn without a change calls no host`() {
     let host = CountingHost()
     root.host = host
