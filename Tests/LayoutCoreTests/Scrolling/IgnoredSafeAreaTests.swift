@@ -136,7 +136,9 @@ import Testing
     #expect(sizes == [200, 20])
   }
 
-  @Test(arguments: [(VerticalEdge.top, ["side", "bar", "one", "two", "end"]), (.bottom, ["side", "one", "two", "bar", "end"])])
+  @Test(arguments: [
+    (VerticalEdge.top, ["side", "bar", "one", "two", "end"]), (.bottom, ["side", "one", "two", "bar", "end"]),
+  ])
   func `a bar is read where it is seen, and moves before nothing beside it`(edge: VerticalEdge, words: [String]) {
     root.updateBody {
       HStack {
