@@ -68,7 +68,7 @@ extension LayoutTree {
     let base = Proposal(
       rawWidth: traits.contains(.percentWidth) ? proposal.rawWidth : .nan,
       rawHeight: traits.contains(.percentHeight) ? proposal.rawHeight : .nan)
-    guard contexts.percentBases[node] != base else { return }
+    guard percentBase(of: node) != base else { return }
     contexts.percentBases[node] = base
     openWay(to: node)
     if nodes[node].marks.contains(.storesIdeal) { dropIdealSizes(of: node) }
