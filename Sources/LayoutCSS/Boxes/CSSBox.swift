@@ -16,6 +16,9 @@ package final class CSSBox {
   /// Whether lines go from right to left: the own direction, or that of the nearest ancestor.
   @exclusivity(unchecked) package internal(set) var isRightToLeft = false { didSet { facts.flags = [] } }
 
+  /// Whether an item would reach beyond the limited grid, where the box was placed last as a grid.
+  @exclusivity(unchecked) var isGridCut = false
+
   /// The left edge of the border box, from the left edge of the parent's border box, in points.
   @exclusivity(unchecked) package var x = 0.0
   /// The top edge of the border box, from the top edge of the parent's border box, in points.
@@ -50,8 +53,9 @@ package final class CSSBox {
   }
 
   /// An item without declarations, whose content is measured.
-  package init(leaf: any CSSLeaf, number: UInt32) {
+  package init(leaf: any CSSLeaf, number: UInt32, isRightToLeft: Bool) {
     style = CSSStyle.item
+    self.isRightToLeft = isRightToLeft
     facts = CSSFacts.item
     self.leaf = leaf
     self.number = number

@@ -4,13 +4,15 @@ import LayoutEngine
 ///
 /// A change of the children, or of a response of theirs, drops what is stored on the way from there to the outermost
 /// container alone. Then the boxes of the children are made anew, and those of nested containers stay.
+///
+/// As those of `CSSBox`, accesses of the properties are not checked when the program runs; none of them overlaps another.
 final class CSSBoxes {
   /// The most containers in each other that are one tree of boxes; a deeper one is measured as any other element is, so
   /// that the stack is bounded.
   static let mostLevels = 32
 
   let values: LayoutValueReader
-  /// Whether elements without declarations do not shrink.
+  /// Whether the elements do not shrink where they do not declare it.
   private let keepsItems: Bool
   /// The box of the container itself; `nil` before it is measured.
   @exclusivity(unchecked) private(set) var box: CSSBox?
@@ -21,6 +23,8 @@ final class CSSBoxes {
   @exclusivity(unchecked) private var isStale = true
   /// The number of containers around it that lay it out.
   @exclusivity(unchecked) private var level = 0
+  /// Whether the container itself does not shrink where it does not declare it.
+  @exclusivity(unchecked) private var isKept = false
   /// Whether what is stored includes the baselines of texts.
   @exclusivity(unchecked) private var storesBaselines = false
   /// The layout of the box whose places were put last.
@@ -68,7 +72,7 @@ final class CSSBoxes {
 
   /// The box of the outermost container, or of one that is measured beside the one around it.
   func rootBox(_ inside: ContainerInside, _ written: CSSContainerStyle) -> CSSBox {
-    let box = box(inside, written, level: isInFamily ? level : 0)
+    let box = box(inside, written, level: isInFamily ? level : 0, isKept: isInFamily && isKept)
     if inside.readsBaselines, !storesBaselines {
       storesBaselines = true
       dropAll()
@@ -77,10 +81,11 @@ final class CSSBoxes {
   }
 
   /// The box of the container with the boxes of all elements below it.
-  private func box(_ inside: ContainerInside, _ written: CSSContainerStyle, level: Int) -> CSSBox {
-    if let box, !isStale, self.level == level { return box }
+  private func box(_ inside: ContainerInside, _ written: CSSContainerStyle, level: Int, isKept: Bool) -> CSSBox {
+    if let box, !isStale, self.level == level, self.isKept == isKept { return box }
     isStale = false
     self.level = level
+    self.isKept = isKept
     let box = ownBox(inside, written)
     let isRightToLeft = inside.isRightToLeft
     if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
@@ -103,6 +108,7 @@ final class CSSBoxes {
   private func ownBox(_ inside: ContainerInside, _ written: CSSContainerStyle) -> CSSBox {
     var style = CSSStyle()
     style.display = written.display
+    if isKept { style.flexShrink = 0 }
     for fault in written.faults { inside.report(.invalidStyle, of: inside.index, FaultText(fault.description)) }
     declare(written.declarations, of: inside.index, inside, in: &style)
     declare(inside.index, inside, in: &style)
@@ -139,13 +145,15 @@ final class CSSBoxes {
   }
 
   private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: Member?) -> Member {
-    if level + 1 < CSSBoxes.mostLevels, inside.isBare(child), let rule = inside.rule(of: child) as? CSSRule {
-      let box = rule.boxes.box(inside.inside(of: child), rule.written, level: level + 1)
+    let rule = inside.rule(of: child) as? CSSRule
+    let isKept = keepsItems || rule?.written.keepsItems == true
+    if let rule, level + 1 < CSSBoxes.mostLevels, inside.isBare(child) {
+      let box = rule.boxes.box(inside.inside(of: child), rule.written, level: level + 1, isKept: isKept)
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return Member(node: child, box: box, nested: rule.boxes)
     }
     if let old, old.nested == nil {
-      let style = itemStyle(child, inside)
+      let style = itemStyle(child, inside, isKept)
       if old.box.style != style { old.box.style = style }
       old.box.stored = CSSStored()
       return old
@@ -153,16 +161,17 @@ final class CSSBoxes {
     let leaf = self.leaf ?? ElementLeaf(inside)
     self.leaf = leaf
     let number = child.rawValue
-    let hasStyle = keepsItems || inside.hasLayoutValues(child)
-    return Member(
-      node: child,
-      box: hasStyle ? CSSBox(itemStyle(child, inside), leaf: leaf, number: number) : CSSBox(leaf: leaf, number: number))
+    let box =
+      isKept || inside.hasLayoutValues(child)
+      ? CSSBox(itemStyle(child, inside, isKept), leaf: leaf, number: number)
+      : CSSBox(leaf: leaf, number: number, isRightToLeft: inside.isRightToLeft)
+    return Member(node: child, box: box)
   }
 
   /// The style of an element that is no container of CSS.
-  private func itemStyle(_ child: NodeIndex, _ inside: ContainerInside) -> CSSStyle {
+  private func itemStyle(_ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool) -> CSSStyle {
     var style = CSSStyle.item
-    if keepsItems { style.flexShrink = 0 }
+    if isKept { style.flexShrink = 0 }
     declare(child, inside, in: &style)
     // It has no children to put in its place (css-display-3, 2.5).
     if style.display == .contents { style.display = .none }

@@ -35,7 +35,7 @@ struct CSSContainerStyle: Equatable, Sendable {
   var faults: [CSSSyntaxError] { storage.faults }
   /// Whether a proposed width is taken whole, as by `display: flex` in CSS.
   var fillsWidth: Bool { storage.fillsWidth }
-  /// Whether elements without declarations do not shrink, as in Yoga.
+  /// Whether the container and its elements do not shrink where they do not declare it, as in Yoga.
   var keepsItems: Bool { storage.keepsItems }
   /// The name of the element.
   var name: String { display == .grid ? "CSSGrid" : "Flex" }
@@ -64,7 +64,7 @@ struct CSSContainerStyle: Equatable, Sendable {
 
   /// A style with the defaults of Yoga for the container and its items.
   init(yoga declarations: [CSSDeclaration]) {
-    storage = Storage(.flex, [.number(.flexShrink, 0)] + declarations, keepsItems: true)
+    storage = Storage(.flex, declarations, keepsItems: true)
   }
 
   /// Enters a container with the style.

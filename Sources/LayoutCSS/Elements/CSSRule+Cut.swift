@@ -3,8 +3,7 @@ import LayoutEngine
 extension CSSRule {
   /// Reports a grid with an item that would reach beyond the most tracks.
   func reportCut(_ inside: ContainerInside) {
-    let box: CSSBox? = boxes.box
-    guard let box, box.style.display == .grid, CSSGridLayout.isCut(box) else { return }
+    guard let box = boxes.box, box.style.display == .grid, box.isGridCut else { return }
     inside.report(
       .invalidNumber, of: inside.index,
       FaultText("the grid is cut at \(GridSpan.farthest) tracks; what would stand beyond them is in the last one"))

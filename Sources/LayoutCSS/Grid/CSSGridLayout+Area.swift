@@ -23,45 +23,15 @@ extension CSSGridLayout {
     lastLayout(of: box).map { ($0.columns.tracks.count, $0.rows.tracks.count) }
   }
 
-  /// Whether an item of the last layout would reach beyond the limited grid.
-  static func isCut(_ box: CSSBox) -> Bool {
-    // A place of each item is no farther than the sum of all.
-    var farthest = 0
-    for child in box.flow {
-      farthest += child.style.hasAutomaticCell ? 1 : child.style.gridColumn.reach + child.style.gridRow.reach
-      if farthest >= GridSpan.farthest { return lastPlaces(of: box)?.isCut == true }
-    }
-    return false
-  }
-
   private static func lastLayout(of box: CSSBox) -> GridSolver? {
-    guard var solver = lastPlaces(of: box) else { return nil }
-    solver.sizeTracks()
-    _ = solver.finishRows()
-    return solver
-  }
-
-  /// The places of the last layout, without the sizes of tracks.
-  private static func lastPlaces(of box: CSSBox) -> GridSolver? {
     guard box.stored.placed.isUsed else { return nil }
     let frame = CSSLayout.frame(of: box, box.stored.placed.space)
     let width = frame.contentWidth
     let gap = max(0, box.style.columnGap.resolvedOrZero(width))
-    return GridSolver(
+    var solver = GridSolver(
       box, frame, columnRoom: GridRoom(available: width, minimum: width, maximum: width, gap: gap))
-  }
-}
-
-extension CSSGridPlacement {
-  /// The most tracks that the placement may add.
-  fileprivate var reach: Int {
-    func reach(_ line: CSSGridLine) -> Int {
-      switch line {
-      case .auto: 0
-      case .line(let number), .span(let number), .named(_, let number), .namedSpan(_, let number):
-        Int(min(number.magnitude, UInt(GridSpan.farthest)))
-      }
-    }
-    return max(1, reach(start) + reach(end))
+    solver.sizeTracks()
+    _ = solver.finishRows()
+    return solver
   }
 }

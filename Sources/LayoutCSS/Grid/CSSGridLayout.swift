@@ -25,7 +25,10 @@ enum CSSGridLayout {
     var solver = GridSolver(box, frame, columnRoom: room)
     solver.sizeTracks()
     let height = solver.finishRows()
-    if places { solver.place(height) }
+    if places {
+      solver.place(height)
+      box.isGridCut = solver.isCut
+    }
     return solver.result(height)
   }
 }

@@ -12,11 +12,11 @@ extension GridExplicitAxis {
     switch (start, end) {
     case (let start?, let end?):
       let (first, last) = (min(start, end), max(start, end))
-      return GridPlace(GridSpan(start: first, end: first == last ? first + 1 : last).limited)
+      return GridPlace(limiting: GridSpan(start: first, end: first == last ? first + 1 : last))
     case (let start?, nil):
-      return GridPlace(GridSpan(start: start, end: max(start + 1, spanEnd(placement.end, from: start))).limited)
+      return GridPlace(limiting: GridSpan(start: start, end: max(start + 1, spanEnd(placement.end, from: start))))
     case (nil, let end?):
-      return GridPlace(GridSpan(start: min(end - 1, spanStart(placement.start, to: end)), end: end).limited)
+      return GridPlace(limiting: GridSpan(start: min(end - 1, spanStart(placement.start, to: end)), end: end))
     case (nil, nil):
       if case .span(let count) = placement.start { return GridPlace(count: Self.usable(count)) }
       if case .namedSpan = placement.start { return .automatic }

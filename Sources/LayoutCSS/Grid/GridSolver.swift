@@ -41,13 +41,16 @@ struct GridSolver {
     for child in boxes {
       child.learn()
       let isAutomatic = child.facts.flags.contains(.automaticCell)
-      columnPlaces.append(isAutomatic ? .automatic : explicitColumns.place(child.style.gridColumn))
-      rowPlaces.append(isAutomatic ? .automatic : explicitRows.place(child.style.gridRow))
+      let column = isAutomatic ? .automatic : explicitColumns.place(child.style.gridColumn)
+      let row = isAutomatic ? .automatic : explicitRows.place(child.style.gridRow)
+      columnPlaces.append(column)
+      rowPlaces.append(row)
+      if column.isCut || row.isCut { isCut = true }
     }
     let placement = GridPlacement(
       columnPlaces: columnPlaces, rowPlaces: rowPlaces, explicitColumns: explicitColumns.count,
       explicitRows: explicitRows.count, flow: grid.autoFlow)
-    isCut = placement.isCut
+    if placement.isCut { isCut = true }
     columns = GridAxis(explicitColumns, lines: placement.columnLines)
     rows = GridAxis(explicitRows, lines: placement.rowLines)
     items.reserveCapacity(boxes.count)

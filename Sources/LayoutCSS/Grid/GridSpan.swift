@@ -27,6 +27,8 @@ struct GridPlace: Hashable, Sendable {
   var start: Int
   /// The number of tracks.
   var count: Int
+  /// Whether the limited grid cuts the place.
+  private(set) var isCut = false
 
   private static let nowhere = Int.min
   /// One track that the container finds.
@@ -35,6 +37,12 @@ struct GridPlace: Hashable, Sendable {
   init(_ span: GridSpan) {
     start = span.start
     count = span.count
+  }
+
+  /// The part of a span that is in the limited grid.
+  init(limiting span: GridSpan) {
+    self.init(span.limited)
+    isCut = self.span != span
   }
 
   init(count: Int) {

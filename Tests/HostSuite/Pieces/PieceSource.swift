@@ -88,8 +88,7 @@ package struct PieceSource {
     case 0: .padding(Double(int(0...12)))
     case 1: .frame(pick([nil, 20, 70]), pick([nil, 15, 40]))
     case 2: .atMost(pick([40, 100, .infinity]))
-    // A container that CSS lays out with the one around it is proposed nothing of which a percentage could be.
-    case 3: hasCSS ? .padding(Double(int(0...100)) / 10) : .percent(int(0...100))
+    case 3: .percent(int(0...100))
     case 4: .offset(Double(int(-9...9)))
     case 5: .overlay
     case 6: .background

@@ -114,6 +114,29 @@ import Testing
     #expect(result.diagnostics.filter { $0.code == .invalidNumber }.map(\.message) == (span > 5_000 ? [message] : []))
   }
 
+  /// Grids with an item at a definite place beyond the last line, or behind a full row, and one without.
+  private static var cut: [(layout: AnyLayout, isCut: Bool)] {
+    [
+      (AnyLayout(CSSGrid { Color.red.gridRow(9_999, to: .span(5)) }), true),
+      (AnyLayout(CSSGrid { Color.red.gridRow(9_999, to: .span(2)) }), false),
+      (AnyLayout(Flex { CSSGrid { Color.red.gridColumn(9_999, to: .span(5)) } }), true),
+      (
+        AnyLayout(
+          CSSGrid(columns: [.repeat(10_000, [1])]) {
+            Color.red.gridColumn(1, to: -1).gridRow(1)
+            Color.blue.gridRow(1)
+          }), true
+      ),
+    ]
+  }
+
+  @Test(arguments: 0..<4)
+  func `places that the grid cuts are reported`(index: Int) {
+    let (layout, isCut) = Self.cut[index]
+    let result = layout.calculateLayout(in: Size(width: 100, height: 100))
+    #expect(result.diagnostics.filter { $0.code == .invalidNumber }.count == (isCut ? 1 : 0))
+  }
+
   @Test func `an outermost container with the display none shows nothing`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     for display in [CSSStyle.Display.flex, .none] {

@@ -25,13 +25,29 @@ import Testing
     #expect(YogaDefaultTests.frames(plain).map { $0?.minY } == [0, 60, 120])
   }
 
-  @Test func `a container does not shrink in the one around it`() {
-    let layout = Flex(yoga: .row) {
-      Flex(yoga: .column) { Color.red.box(width: 80, height: 10) }.box(width: 80, minWidth: 0).id(0)
-      Flex { Color.blue.box(width: 80, height: 10) }.box(width: 80, minWidth: 0).id(1)
+  @LayoutBuilder private static func containers(_ padding: Double) -> some Layout {
+    Flex(yoga: .column) { Color.red.box(width: 80, height: 10) }.padding(padding).box(width: 80, minWidth: 0).id(0)
+    Flex { Color.blue.box(width: 80, height: 10) }.padding(padding).box(width: 80, minWidth: 0).id(1)
+  }
+
+  @Test(arguments: [0.0, 1])
+  func `a container does not shrink by its own defaults, or by those of the one around it`(padding: Double) {
+    let css = Flex { YogaDefaultTests.containers(padding) }.box(width: 100)
+    #expect(YogaDefaultTests.frames(css).map { $0?.width } == [80, 20, nil])
+    let yoga = Flex(yoga: .row) { YogaDefaultTests.containers(padding) }.box(width: 100)
+    #expect(YogaDefaultTests.frames(yoga).map { $0?.width } == [80, 80, nil])
+  }
+
+  @Test func `a nested container follows another default of the one around it`() {
+    let root = LayoutRoot(size: Size(width: 200, height: 200))
+    for (isYoga, width) in [(true, 80.0), (false, 60), (true, 80)] {
+      root.setBody {
+        let inner = Flex { Color.red.box(width: 80, height: 10) }.box(width: 80, minWidth: 0).id(0)
+        if isYoga { Flex(yoga: .row) { inner }.box(width: 60) } else { Flex { inner }.box(width: 60) }
+      }
+      root.layoutIfNeeded()
+      #expect(root.result.frame(of: 0)?.width == width)
     }
-    .box(width: 100)
-    #expect(YogaDefaultTests.frames(layout).map { $0?.width } == [80, 20, nil])
   }
 
   @Test func `lines that wrap stand at the start`() {
