@@ -28,14 +28,15 @@ import Testing
   @LayoutBuilder private static func containers(_ padding: Double) -> some Layout {
     Flex(yoga: .column) { Color.red.box(width: 80, height: 10) }.padding(padding).box(width: 80, minWidth: 0).id(0)
     Flex { Color.blue.box(width: 80, height: 10) }.padding(padding).box(width: 80, minWidth: 0).id(1)
+    Color.green.box(width: 10, height: 10).flex(shrink: 0).id(2)
   }
 
   @Test(arguments: [0.0, 1])
   func `a container does not shrink by its own defaults, or by those of the one around it`(padding: Double) {
     let css = Flex { YogaDefaultTests.containers(padding) }.box(width: 100)
-    #expect(YogaDefaultTests.frames(css).map { $0?.width } == [80, 20, nil])
+    #expect(YogaDefaultTests.frames(css).map { $0?.minX } == [0, 80, 90])
     let yoga = Flex(yoga: .row) { YogaDefaultTests.containers(padding) }.box(width: 100)
-    #expect(YogaDefaultTests.frames(yoga).map { $0?.width } == [80, 80, nil])
+    #expect(YogaDefaultTests.frames(yoga).map { $0?.minX } == [0, 80, 160])
   }
 
   @Test func `a nested container follows another default of the one around it`() {
