@@ -46,7 +46,8 @@ enum CSSLaws {
   private static func placeFault(_ text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for fault in CSSSyntaxError.faults(in: text) {
-      let isInside = (1...lines.count).contains(fault.line) && fault.column >= 1
+      let isInside =
+        (1...lines.count).contains(fault.line) && (1...lines[fault.line - 1].count + 1).contains(fault.column)
       if !isInside { return "\(fault) is outside of \(lines.count) lines" }
     }
     return nil
@@ -72,13 +73,15 @@ enum CSSLaws {
     let first = run(piece, kept)
     if let fault = Frames.fault(first) ?? kept.invariantFault { return fault }
     if let difference = Frames.difference(first, run(piece, fresh())) { return "a second time \(difference)" }
-    // The text of each container with those of the elements in it, in the reverse order.
+    // The elements of the outer container in the reverse order, and another text for the inner one.
     var other = piece
     other.pieces.reverse()
     other.change(2) { $0.kind = .flex("flex-flow: column wrap") }
     let second = run(other, kept)
+    if let fault = Frames.fault(second) ?? kept.invariantFault { return "changed: \(fault)" }
     if let difference = Frames.difference(second, run(other, fresh())) { return "changed, kept and new: \(difference)" }
     let third = run(piece, kept)
+    if let fault = Frames.fault(third) ?? kept.invariantFault { return "changed back: \(fault)" }
     if let difference = Frames.difference(third, first) { return "changed back: \(difference)" }
     return nil
   }

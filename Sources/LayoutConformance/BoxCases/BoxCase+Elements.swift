@@ -20,7 +20,7 @@ extension BoxCase {
       environment.layoutDirection = direction
       let result = BoxElement(node: root, index: 0).calculateLayout(proposal: room, environment: environment)
       var found: [[Double]] = []
-      collect(root, Point.zero, result, wanted, &found)
+      collect(root, Point.zero, result, wanted, isHidden: false, &found)
       let rootless = wanted.enumerated().map { $0.offset == 0 ? [0, 0, $0.element[2], $0.element[3]] : $0.element }
       if !found.isEmpty { found[0] = [0, 0, found[0][2], found[0][3]] }
       return BoxCase.differences(found, rootless, tolerance, isRightToLeft ? "rtl" : "ltr")
@@ -29,22 +29,27 @@ extension BoxCase {
 
   /// The frames in their parents, in the order of the tree; zeros for what is not shown.
   ///
-  /// A text in a padding is an element in the content box, one with a ratio does not fill its box, and one in a box without a
-  /// width is proposed 0, to which it responds with its least width: their frames are not those of their boxes.
+  /// A text in a padding is an element in the content box, one with a ratio does not fill its box, and one in a shown box
+  /// without a width is proposed 0, to which it responds with its least width: their frames are not those of their boxes, and
+  /// are not compared.
   private func collect(
-    _ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ wanted: [[Double]], _ found: inout [[Double]]
+    _ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ wanted: [[Double]], isHidden: Bool,
+    _ found: inout [[Double]]
   ) {
     let frame = result.frame(of: found.count) ?? Rect(x: origin.x, y: origin.y, width: 0, height: 0)
     let style = node.style.style
     let expected = found.count < wanted.count ? wanted[found.count] : nil
+    let isHidden = isHidden || style.display == .none
     let isOther =
       style.padding != .zero || style.border != .zero || style.aspectRatio != nil || expected?[2] == 0
-    if node.text != nil, isOther, let expected {
+    if node.text != nil, isOther, !isHidden, let expected {
       found.append(expected)
     } else {
       found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
     }
-    for child in node.children ?? [] { collect(child, frame.origin, result, wanted, &found) }
+    for child in node.children ?? [] {
+      collect(child, frame.origin, result, wanted, isHidden: isHidden, &found)
+    }
   }
 }
 
