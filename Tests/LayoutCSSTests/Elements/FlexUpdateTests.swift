@@ -127,6 +127,17 @@ import Testing
     }
   }
 
+  @Test func `a percentage in a nested container leaves no work for the turn that follows`() {
+    let root = LayoutRoot(size: Size(width: 300, height: 300))
+    func show() {
+      root.setBody { Flex { Flex { Color.red.size(width: Percent(50), height: 10).id("half") } } }
+      root.layoutIfNeeded()
+    }
+    show()
+    show()
+    #expect(root.counters.measures == 0 && root.counters.places == 0)
+  }
+
   /// Sections of rows: each section is a container in a container.
   private struct Page: Layout {
     var changed: String
