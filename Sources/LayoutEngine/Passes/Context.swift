@@ -69,7 +69,7 @@ extension LayoutTree {
       rawWidth: traits.contains(.percentWidth) ? proposal.rawWidth : .nan,
       rawHeight: traits.contains(.percentHeight) ? proposal.rawHeight : .nan)
     guard percentBase(of: node) != base else { return }
-    contexts.percentBases[node] = base
+    contexts.percentBases[node] = base == .unspecified ? nil : base
     openWay(to: node)
     if nodes[node].marks.contains(.storesIdeal) { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
