@@ -8,10 +8,10 @@ import LayoutEngine
 /// if let refresh { Button("Refresh") { Task { await refresh() } } }
 /// ```
 public struct RefreshAction {
-  let action: () async -> Void
+  let action: nonisolated(nonsending) () async -> Void
 
-  /// Runs the action, and returns when it is done.
-  public func callAsFunction() async { await action() }
+  /// Runs the action where it is called, and returns when it is done.
+  public nonisolated(nonsending) func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey {
@@ -28,12 +28,12 @@ extension EnvironmentValues {
 
 /// Brings what is inside up to date.
 public struct _RefreshModifier: LayoutModifier {
-  private let action: () async -> Void
+  private let action: nonisolated(nonsending) () async -> Void
   /// The number of pulls.
   @State private var pulls = 0
   @State private var isRefreshing = false
 
-  init(action: @escaping () async -> Void) { self.action = action }
+  init(action: nonisolated(nonsending) @escaping () async -> Void) { self.action = action }
 
   /// The element, with a turning circle at its top while a pull refreshes it.
   public func body(content: Content) -> some Layout {
@@ -93,9 +93,9 @@ extension Layout {
   ///    runs when the finger lets go at 64 points or more, in GTK where that notices a pull beyond the edge
   ///    (`GtkScrolledWindow::edge-overshot`). A circle turns at the top of the element until the action is done.
   ///
-  /// The action is cancelled when the element goes.
+  /// The action is cancelled when the element goes. In a window it runs on the main actor, as that of `task(priority:_:)`.
   public func refreshable(
-    action: @escaping () async -> Void
+    action: nonisolated(nonsending) @escaping () async -> Void
   ) -> _ModifiedLayout<Self, _CustomModifier<_RefreshModifier>> {
     modifier(_RefreshModifier(action: action))
   }
