@@ -16,6 +16,11 @@ package final class CSSBox {
   /// Whether lines go from right to left: the own direction, or that of the nearest ancestor.
   @exclusivity(unchecked) package internal(set) var isRightToLeft = false { didSet { facts.flags = [] } }
 
+  /// The widths of a content that are the same with every height, and its height where that is the same in every width; else
+  /// not numbers, and the content is measured.
+  @exclusivity(unchecked) package private(set) var contentWidths = CSSWidths.unknown
+  @exclusivity(unchecked) package private(set) var contentHeight = Double.nan
+
   /// Whether an item would reach beyond the limited grid, where the box was placed last as a grid.
   @exclusivity(unchecked) var isGridCut = false
 
@@ -31,6 +36,8 @@ package final class CSSBox {
   @exclusivity(unchecked) package internal(set) var insets = CSSInsets()
   /// The number of times that the places of the descendants were computed.
   @exclusivity(unchecked) package internal(set) var layouts: UInt64 = 0
+  /// The number of the layout whose places are shown.
+  @exclusivity(unchecked) var shownLayout: UInt64 = .max
 
   /// The place that an absolute box would have in the flow; its container sets it.
   var staticPosition: CSSStaticPosition {
@@ -70,6 +77,16 @@ package final class CSSBox {
     children = new
     for child in new { child.parent = self }
     invalidate()
+  }
+
+  /// Sets the widths and the height of a content, where none of them depends on the others; else not numbers.
+  package func setContent(_ widths: CSSWidths, height: Double) {
+    if contentWidths.min.isSame(widths.min), contentWidths.max.isSame(widths.max), contentHeight.isSame(height) {
+      return
+    }
+    contentWidths = widths
+    contentHeight = height
+    if facts.flags.contains(.known) { facts.readContent(self) }
   }
 
   /// Works out the facts after a change of the style.
@@ -146,4 +163,5 @@ package struct CSSWidths: Hashable, Sendable {
     self.max = max
   }
   package static let zero = CSSWidths(min: 0, max: 0)
+  package static let unknown = CSSWidths(min: .nan, max: .nan)
 }

@@ -38,8 +38,11 @@ struct CSSFacts {
     static let automaticCell = Flags(rawValue: 1 << 18)
     /// Insets move the box, which is relative.
     static let shifted = Flags(rawValue: 1 << 15)
-    /// Points give both lengths of the border box, without a minimum or a maximum, and the flex basis is automatic.
+    /// Points, or a content of one size, give both lengths of the border box, without a minimum or a maximum, and the
+    /// flex basis is automatic.
     static let rigid = Flags(rawValue: 1 << 16)
+    /// The widths and the height of the content are known.
+    static let knownContent = Flags(rawValue: 1 << 21)
     /// The width is automatic without a ratio, and its bounds are points.
     static let simpleWidth = Flags(rawValue: 1 << 19)
     /// The height is automatic without a ratio, and its bounds are points.
@@ -58,6 +61,10 @@ struct CSSFacts {
   var width = Double.nan
   /// The height of the border box where points give it; else not a number.
   var height = Double.nan
+
+  /// The size of the border box of a rigid box that nothing stretches.
+  var naturalWidth = Double.nan
+  var naturalHeight = Double.nan
 
   /// The bounds of the border box where points give them.
   var leastWidth = 0.0
@@ -113,11 +120,22 @@ struct CSSFacts {
       }
       width = points(box, box.style.width, box.style.minWidth, box.style.maxWidth, insets.width)
       height = points(box, box.style.height, box.style.minHeight, box.style.maxHeight, insets.height)
-      let bounds: Flags = [.minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio]
-      if !width.isNaN, !height.isNaN, box.style.flexBasis.isAuto, flags.isDisjoint(with: bounds) {
-        flags.insert(.rigid)
-      }
     }
+    readContent(box)
+  }
+
+  /// Works out the facts that follow from a content that is known.
+  mutating func readContent(_ box: CSSBox) {
+    flags.subtract([.knownContent, .rigid])
+    if !box.contentHeight.isNaN { flags.insert(.knownContent) }
+    let others: Flags = [
+      .minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio, .percentPadding,
+    ]
+    guard flags.isDisjoint(with: others), box.style.flexBasis.isAuto else { return }
+    let widths = box.contentWidths
+    naturalWidth = !box.style.width.isAuto ? width : widths.min == widths.max ? widths.max + insets.width : .nan
+    naturalHeight = !box.style.height.isAuto ? height : box.contentHeight + insets.height
+    if !naturalWidth.isNaN, !naturalHeight.isNaN { flags.insert(.rigid) }
   }
 
   /// The points of the edges; other lengths are zero, and set a flag.

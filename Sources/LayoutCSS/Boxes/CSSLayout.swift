@@ -82,12 +82,14 @@ package enum CSSLayout {
     if box.style.display == .none { return CSSResult(width: 0, height: 0) }
     if box.leaf != nil {
       if space.wantsBaselines || box.facts.flags.contains(.ratio) { return nil }
-      if space.fixedHeight.isNaN, space.availableHeight.isNaN, box.facts.height.isNaN { return nil }
+      if space.fixedHeight.isNaN, space.availableHeight.isNaN, box.facts.height.isNaN, box.contentHeight.isNaN {
+        return nil
+      }
     }
     let insets = CSSSizing.insets(box, space.percentWidth)
     let width = CSSSizing.width(box, space, insets)
     let height = CSSSizing.height(
-      box, space, insets, content: box.leaf == nil ? insets.height : .nan, width: width)
+      box, space, insets, content: box.leaf == nil ? insets.height : box.contentHeight + insets.height, width: width)
     if height.isNaN { return nil }
     if places { box.insets = insets }
     return CSSResult(width: width, height: height)
@@ -108,6 +110,7 @@ package enum CSSLayout {
   static func contentWidths(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double) -> CSSWidths {
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return .zero }
     box.learn()
+    if box.facts.flags.contains(.knownContent) { return box.contentWidths }
     let key = widthsKey(box, space, insets, height: height)
     if let known = box.stored.widths(key) { return known }
     let frame = CSSFrame(
@@ -150,6 +153,7 @@ package enum CSSLayout {
   static func maxWidth(
     _ box: CSSBox, _ leaf: any CSSLeaf, _ space: CSSSpace, _ insets: CSSInsets, height: Double
   ) -> Double {
+    if box.facts.flags.contains(.knownContent) { return box.contentWidths.max }
     let key = widthsKey(box, space, insets, height: height)
     if let known = box.stored.widths(key) { return known.max }
     if !box.stored.maxWidth.isNaN, box.stored.maxWidthKey == key { return box.stored.maxWidth }

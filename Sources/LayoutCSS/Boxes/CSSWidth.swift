@@ -12,6 +12,7 @@ extension CSSSizing {
     if !space.fixedWidth.isNaN { return space.fixedWidth }
     box.learn()
     if !box.facts.width.isNaN { return box.facts.width }
+    if box.facts.flags.contains(.rigid), space.autoWidth == .fitContent { return box.facts.naturalWidth }
     if box.facts.flags.contains(.simpleWidth), space.autoWidth != .fitContent, space.availableWidth.isFinite {
       let stretched = space.availableWidth - margins(box, space.percentWidth).width
       return max(box.facts.leastWidth, min(stretched, box.facts.greatestWidth))
@@ -26,6 +27,9 @@ extension CSSSizing {
     if !space.fixedWidth.isNaN { return CSSWidths(min: space.fixedWidth, max: space.fixedWidth) }
     box.learn()
     if !box.facts.width.isNaN { return CSSWidths(min: box.facts.width, max: box.facts.width) }
+    if box.facts.flags.contains(.rigid) {
+      return CSSWidths(min: box.facts.naturalWidth, max: box.facts.naturalWidth)
+    }
     if box.facts.flags.contains(.simpleWidth) {
       let widths = contentWidths(box, space, insets, .preferred)
       let (least, greatest) = (box.facts.leastWidth, box.facts.greatestWidth)

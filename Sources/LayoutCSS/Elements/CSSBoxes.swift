@@ -11,15 +11,13 @@ final class CSSBoxes {
   /// that the stack is bounded.
   static let mostLevels = 32
 
+  let written: CSSContainerStyle
   let values: LayoutValueReader
-  /// Whether the elements do not shrink where they do not declare it.
-  private let keepsItems: Bool
-  /// The box of the container itself; `nil` before it is measured.
+  /// The box of the container itself; `nil` before it is measured. A box's number is its element's node, and a box without
+  /// a content that is measured is a container of the family.
   @exclusivity(unchecked) private(set) var box: CSSBox?
   /// The content of the children that are no containers of CSS.
   @exclusivity(unchecked) private var leaf: ElementLeaf?
-  /// The children's elements, in the order of the tree.
-  @exclusivity(unchecked) private var members: [Member] = []
   @exclusivity(unchecked) private var isStale = true
   /// The number of containers around it that lay it out.
   @exclusivity(unchecked) private var level = 0
@@ -27,19 +25,10 @@ final class CSSBoxes {
   @exclusivity(unchecked) private var isKept = false
   /// Whether what is stored includes the baselines of texts.
   @exclusivity(unchecked) private var storesBaselines = false
-  /// The layout of the box whose places were put last.
-  @exclusivity(unchecked) private var shownLayout: UInt64 = .max
 
-  private struct Member {
-    var node: NodeIndex
-    var box: CSSBox
-    /// The boxes of a nested container.
-    var nested: CSSBoxes?
-  }
-
-  init(_ values: LayoutValueReader, keepsItems: Bool) {
+  init(_ written: CSSContainerStyle, _ values: LayoutValueReader) {
+    self.written = written
     self.values = values
-    self.keepsItems = keepsItems
   }
 
   /// Whether a container around it lays it out.
@@ -53,26 +42,28 @@ final class CSSBoxes {
 
   func childrenChanged() {
     isStale = true
-    for member in members where member.nested == nil { member.box.stored = CSSStored() }
-    box?.invalidate()
+    guard let box else { return }
+    for child in box.children where child.leaf != nil { child.stored = CSSStored() }
+    box.invalidate()
   }
 
   /// Drops everything, since an evaluation was stopped in the middle.
   func dropAll() {
-    dropBelow()
-    box?.invalidate()
+    guard let box else { return }
+    CSSBoxes.dropBelow(box)
+    box.invalidate()
   }
 
-  private func dropBelow() {
-    for member in members {
-      member.nested?.dropBelow()
-      member.box.stored = CSSStored()
+  private static func dropBelow(_ box: CSSBox) {
+    for child in box.children {
+      dropBelow(child)
+      child.stored = CSSStored()
     }
   }
 
   /// The box of the outermost container, or of one that is measured beside the one around it.
-  func rootBox(_ inside: ContainerInside, _ written: CSSContainerStyle) -> CSSBox {
-    let box = box(inside, written, level: isInFamily ? level : 0, isKept: isInFamily && isKept)
+  func rootBox(_ inside: ContainerInside) -> CSSBox {
+    let box = box(inside, level: isInFamily ? level : 0, isKept: isInFamily && isKept)
     if inside.readsBaselines, !storesBaselines {
       storesBaselines = true
       dropAll()
@@ -81,40 +72,36 @@ final class CSSBoxes {
   }
 
   /// The box of the container with the boxes of all elements below it.
-  private func box(_ inside: ContainerInside, _ written: CSSContainerStyle, level: Int, isKept: Bool) -> CSSBox {
+  private func box(_ inside: ContainerInside, level: Int, isKept: Bool) -> CSSBox {
     if let box, !isStale, self.level == level, self.isKept == isKept { return box }
     isStale = false
     self.level = level
     self.isKept = isKept
-    let box = ownBox(inside, written)
+    let box = ownBox(inside)
     let isRightToLeft = inside.isRightToLeft
     if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
-    var before = Before(members)
-    var (boxes, members): ([CSSBox], [Member]) = ([], [])
+    var before = Before(box.children)
+    var boxes: [CSSBox] = []
     boxes.reserveCapacity(inside.count)
-    members.reserveCapacity(inside.count)
     for child in inside.children {
-      let member = member(child, inside, before.member(child, members.count))
-      if member.box.isRightToLeft != isRightToLeft { member.box.isRightToLeft = isRightToLeft }
-      members.append(member)
-      boxes.append(member.box)
+      let member = member(child, inside, before.box(child, boxes.count))
+      if member.isRightToLeft != isRightToLeft { member.isRightToLeft = isRightToLeft }
+      boxes.append(member)
     }
-    self.members = members
     box.setChildren(boxes)
     return box
   }
 
   /// The box of the container with its style.
-  private func ownBox(_ inside: ContainerInside, _ written: CSSContainerStyle) -> CSSBox {
-    var style = CSSStyle()
-    style.display = written.display
-    if isKept { style.flexShrink = 0 }
+  private func ownBox(_ inside: ContainerInside) -> CSSBox {
+    var style = written.style
+    if isKept, !written.declaresShrink { style.flexShrink = 0 }
     for fault in written.faults { inside.report(.invalidStyle, of: inside.index, FaultText(fault.description)) }
-    declare(written.declarations, of: inside.index, inside, in: &style)
+    for fault in written.numberFaults { inside.report(.invalidNumber, of: inside.index, FaultText(fault)) }
     declare(inside.index, inside, in: &style)
     if level == 0, style.display == .contents {
       // No container is around it that could take its children.
-      style.display = written.display
+      style.display = written.element
       inside.report(
         .invalidStyle, of: inside.index,
         FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
@@ -124,48 +111,58 @@ final class CSSBoxes {
       if style != box.style { box.style = style }
       return box
     }
-    let box = CSSBox(style)
+    let box = CSSBox(style, number: inside.index.rawValue)
     self.box = box
     return box
   }
 
-  /// The members of the last time by their nodes; most are at the same place.
+  /// The boxes of the last time by their nodes; most are at the same place.
   private struct Before {
-    let members: [Member]
-    private var places: [NodeIndex: Int] = [:]
+    let boxes: [CSSBox]
+    private var places: [UInt32: Int] = [:]
 
-    init(_ members: [Member]) { self.members = members }
+    init(_ boxes: [CSSBox]) { self.boxes = boxes }
 
-    mutating func member(_ node: NodeIndex, _ place: Int) -> Member? {
-      if place < members.count, members[place].node == node { return members[place] }
-      if members.isEmpty { return nil }
-      if places.isEmpty { for (place, member) in members.enumerated() { places[member.node] = place } }
-      return places[node].map { members[$0] }
+    mutating func box(_ node: NodeIndex, _ place: Int) -> CSSBox? {
+      let number = node.rawValue
+      if place < boxes.count, boxes[place].number == number { return boxes[place] }
+      if boxes.isEmpty { return nil }
+      if places.isEmpty { for (place, box) in boxes.enumerated() { places[box.number] = place } }
+      return places[number].map { boxes[$0] }
     }
   }
 
-  private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: Member?) -> Member {
-    let rule = inside.rule(of: child) as? CSSRule
-    let isKept = keepsItems || rule?.written.keepsItems == true
-    if let rule, level + 1 < CSSBoxes.mostLevels, inside.isBare(child) {
-      let box = rule.boxes.box(inside.inside(of: child), rule.written, level: level + 1, isKept: isKept)
+  private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: CSSBox?) -> CSSBox {
+    let nested = inside.family(of: child) as? CSSBoxes
+    let isKept = written.keepsItems || nested?.written.keepsItems == true
+    if let nested, level + 1 < CSSBoxes.mostLevels, inside.isBare(child) {
+      let box = nested.box(inside.inside(of: child), level: level + 1, isKept: isKept)
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
-      return Member(node: child, box: box, nested: rule.boxes)
+      return box
     }
-    if let old, old.nested == nil {
+    let box = leafBox(child, inside, isKept, old)
+    if let known = inside.knownLengths(of: child) {
+      box.setContent(CSSWidths(min: known.least, max: max(known.least, known.ideal.width)), height: known.ideal.height)
+    } else {
+      box.setContent(.unknown, height: .nan)
+    }
+    return box
+  }
+
+  /// The box of an element whose content is measured; `old` is what stood for its node before.
+  private func leafBox(_ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ old: CSSBox?) -> CSSBox {
+    if let old, old.leaf != nil {
       let style = itemStyle(child, inside, isKept)
-      if old.box.style != style { old.box.style = style }
-      old.box.stored = CSSStored()
+      if old.style != style { old.style = style }
+      old.stored = CSSStored()
       return old
     }
     let leaf = self.leaf ?? ElementLeaf(inside)
     self.leaf = leaf
     let number = child.rawValue
-    let box =
-      isKept || inside.hasLayoutValues(child)
+    return isKept || inside.hasLayoutValues(child)
       ? CSSBox(itemStyle(child, inside, isKept), leaf: leaf, number: number)
       : CSSBox(leaf: leaf, number: number, isRightToLeft: inside.isRightToLeft)
-    return Member(node: child, box: box)
   }
 
   /// The style of an element that is no container of CSS.
@@ -205,33 +202,30 @@ final class CSSBoxes {
   }
 
   /// The box of a child.
-  func box(of child: NodeIndex) -> CSSBox? { members.first { $0.node == child }?.box }
+  func box(of child: NodeIndex) -> CSSBox? { box?.children.first { $0.number == child.rawValue } }
 
   /// Puts the children at their boxes.
+  ///
+  /// A nested container is placed anew where its boxes were laid out again.
   func put(_ inside: ContainerInside, in size: Size) {
     guard let box, box.style.display != .none else { return }
-    for member in members {
-      let (box, insets) = (member.box, member.box.insets)
-      if box.style.display == .none { continue }
-      let width = max(0, box.width - insets.width)
-      let left = inside.isRightToLeft ? size.width - box.x - box.width : box.x
-      let near = inside.isRightToLeft ? insets.right : insets.left
-      if let nested = member.nested {
-        nested.reopen(member.node, inside)
-        inside.put(
-          member.node, Proposal(width: box.width, height: box.height), at: Point(x: left, y: box.y))
+    let isRightToLeft = inside.isRightToLeft
+    for child in box.children where child.style.display != .none {
+      let node = NodeIndex(rawValue: child.number)
+      let left = isRightToLeft ? size.width - child.x - child.width : child.x
+      if child.leaf == nil {
+        if child.shownLayout != child.layouts {
+          child.shownLayout = child.layouts
+          inside.reopen(node)
+        }
+        inside.put(node, Proposal(width: child.width, height: child.height), at: Point(x: left, y: child.y))
       } else {
-        let height = max(0, box.height - insets.height)
-        inside.put(
-          member.node, Proposal(width: width, height: height), at: Point(x: left + near, y: box.y + insets.top))
+        let insets = child.insets
+        let near = isRightToLeft ? insets.right : insets.left
+        let proposal = Proposal(
+          width: max(0, child.width - insets.width), height: max(0, child.height - insets.height))
+        inside.put(node, proposal, at: Point(x: left + near, y: child.y + insets.top))
       }
     }
-  }
-
-  /// Places a nested container anew where its boxes were laid out again.
-  private func reopen(_ node: NodeIndex, _ inside: ContainerInside) {
-    guard let box, shownLayout != box.layouts else { return }
-    shownLayout = box.layouts
-    inside.reopen(node)
   }
 }

@@ -1,71 +1,128 @@
-/// What a container's parameters declare about its style: one reference, since elements are copied often.
+/// The style of a container by its parameters: one reference, since elements are copied often.
 @usableFromInline
 struct CSSContainerStyle: Equatable, Sendable {
   private final class Storage: Sendable {
-    let display: CSSStyle.Display
-    let declarations: [CSSDeclaration]
+    let element: CSSStyle.Display
+    let style: CSSStyle
     let faults: [CSSSyntaxError]
+    let numberFaults: [String]
     let fillsWidth: Bool
     let keepsItems: Bool
+    let declaresShrink: Bool
 
     init(
-      _ display: CSSStyle.Display, _ declarations: [CSSDeclaration] = [], _ faults: [CSSSyntaxError] = [],
-      fillsWidth: Bool = false, keepsItems: Bool = false
+      _ element: CSSStyle.Display, _ written: CSSStyle, _ checks: CSSStyle.Checks = [], _ faults: [CSSSyntaxError] = [],
+      fillsWidth: Bool = false, keepsItems: Bool = false, declaresShrink: Bool = false
     ) {
-      self.display = display
-      self.declarations = declarations
+      var style = written
+      var numberFaults: [String] = []
+      if !checks.isEmpty { style.sanitize(checks, &numberFaults) }
+      self.element = element
+      self.style = style
       self.faults = faults
+      self.numberFaults = numberFaults
       self.fillsWidth = fillsWidth
       self.keepsItems = keepsItems
+      self.declaresShrink = declaresShrink
+    }
+
+    func equals(_ other: Storage) -> Bool {
+      element == other.element && style == other.style && faults == other.faults && numberFaults == other.numberFaults
+        && fillsWidth == other.fillsWidth && keepsItems == other.keepsItems && declaresShrink == other.declaresShrink
     }
   }
 
   private let storage: Storage
 
-  /// A `Flex` without declarations.
-  private static let flex = Storage(.flex)
-  /// A `CSSGrid` without declarations.
-  private static let grid = Storage(.grid)
+  /// A `Flex` without parameters.
+  private static let flex = Storage(.flex, CSSStyle())
+  /// A `CSSGrid` without parameters.
+  private static let grid = Storage(.grid, CSSContainerStyle.initial(.grid))
 
   /// The display of the element.
-  var display: CSSStyle.Display { storage.display }
-  /// In the order in which they apply.
-  var declarations: [CSSDeclaration] { storage.declarations }
-  /// The faults of the text that the declarations come from.
+  var element: CSSStyle.Display { storage.element }
+  /// The properties, with usable numbers.
+  var style: CSSStyle { storage.style }
+  /// The faults of the text that the properties come from.
   var faults: [CSSSyntaxError] { storage.faults }
+  /// The numbers that were not usable.
+  var numberFaults: [String] { storage.numberFaults }
   /// Whether a proposed width is taken whole, as by `display: flex` in CSS.
   var fillsWidth: Bool { storage.fillsWidth }
   /// Whether the container and its elements do not shrink where they do not declare it, as in Yoga.
   var keepsItems: Bool { storage.keepsItems }
+  /// Whether a shrinking factor is declared.
+  var declaresShrink: Bool { storage.declaresShrink }
   /// The name of the element.
-  var name: String { display == .grid ? "CSSGrid" : "Flex" }
+  var name: String { element == .grid ? "CSSGrid" : "Flex" }
   /// Whether its items stand on a baseline, by its parameters.
-  var alignsBaselines: Bool { storage.declarations.contains(where: \.alignsBaselines) }
+  var alignsBaselines: Bool { storage.style.alignItems.isBaseline }
 
-  init(_ display: CSSStyle.Display, _ declarations: [CSSDeclaration], faults: [CSSSyntaxError] = []) {
-    if declarations.isEmpty, faults.isEmpty {
-      storage = display == .grid ? CSSContainerStyle.grid : CSSContainerStyle.flex
-    } else {
-      storage = Storage(display, declarations, faults)
+  /// The properties of an element without parameters.
+  private static func initial(_ element: CSSStyle.Display) -> CSSStyle {
+    var style = CSSStyle()
+    style.display = element
+    return style
+  }
+
+  /// A style by declarations, in the order in which they apply.
+  init(
+    _ element: CSSStyle.Display, _ declarations: [CSSDeclaration], faults: [CSSSyntaxError] = [],
+    fillsWidth: Bool = false
+  ) {
+    var style = CSSContainerStyle.initial(element)
+    var checks: CSSStyle.Checks = []
+    for declaration in declarations {
+      declaration.apply(to: &style)
+      checks.formUnion(declaration.checks)
     }
+    storage = Storage(
+      element, style, checks, faults, fillsWidth: fillsWidth,
+      declaresShrink: declarations.contains(where: \.declaresShrink))
   }
 
   /// A style by declarations of a text; `display` is that of the element, unless they set `none` or `contents`.
-  init(_ display: CSSStyle.Display, _ parsed: CSSParsed) {
+  init(_ element: CSSStyle.Display, _ parsed: CSSParsed) {
     let declarations = parsed.declarations.map { (declaration: CSSDeclaration) -> CSSDeclaration in
       switch declaration {
       case .display(.none), .display(.contents): declaration
-      case .display: .display(display)
+      case .display: .display(element)
       default: declaration
       }
     }
-    storage = Storage(display, declarations, parsed.faults, fillsWidth: parsed.isBlock)
+    self.init(element, declarations, faults: parsed.faults, fillsWidth: parsed.isBlock)
   }
 
-  /// A style with the defaults of Yoga for the container and its items.
-  init(yoga declarations: [CSSDeclaration]) {
-    storage = Storage(.flex, declarations, keepsItems: true)
+  /// The style of the parameters of a `Flex`; `keepsItems` has the defaults of Yoga for the container and its items.
+  @usableFromInline
+  init(
+    _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
+    _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength, keepsItems: Bool
+  ) {
+    let areAligned = justify == .normal && align == .normal && alignContent == .normal
+    if direction == .row, wrap == .nowrap, areAligned, rowGap == .zero, columnGap == .zero, !keepsItems {
+      storage = CSSContainerStyle.flex
+      return
+    }
+    var style = CSSStyle()
+    style.flexDirection = direction
+    style.flexWrap = wrap
+    style.justifyContent = justify
+    style.alignItems = align
+    style.alignContent = alignContent
+    style.rowGap = rowGap
+    style.columnGap = columnGap
+    let areUsable = rowGap.isUsableNumber && columnGap.isUsableNumber
+    storage = Storage(.flex, style, areUsable ? [] : .lengths, keepsItems: keepsItems)
   }
+
+  /// The style of a `CSSGrid` by its parameters, which are mostly none.
+  static func grid(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError]) -> CSSContainerStyle {
+    declarations.isEmpty && faults.isEmpty
+      ? CSSContainerStyle(storage: grid) : CSSContainerStyle(.grid, declarations, faults: faults)
+  }
+
+  private init(storage: Storage) { self.storage = storage }
 
   /// Enters a container with the style.
   @usableFromInline
@@ -75,8 +132,6 @@ struct CSSContainerStyle: Equatable, Sendable {
 
   @usableFromInline
   static func == (one: CSSContainerStyle, other: CSSContainerStyle) -> Bool {
-    one.storage === other.storage
-      || one.display == other.display && one.declarations == other.declarations && one.faults == other.faults
-        && one.fillsWidth == other.fillsWidth && one.keepsItems == other.keepsItems
+    one.storage === other.storage || one.storage.equals(other.storage)
   }
 }

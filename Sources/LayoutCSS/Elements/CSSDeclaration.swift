@@ -20,11 +20,13 @@ package enum CSSDeclaration: Hashable, Sendable {
   case autoFlow(CSSStyle.AutoFlow)
   case areas([[String?]])
   /// `nil` leaves an end of the placement as it is.
-  case placement(TracksName, start: CSSGridLine?, end: CSSGridLine?)
+  indirect case placement(TracksName, start: CSSGridLine?, end: CSSGridLine?)
 
   package enum NumberName: UInt8, Hashable, Sendable { case flexGrow, flexShrink }
   package enum LengthName: UInt8, Hashable, Sendable {
     case width, height, minWidth, minHeight, maxWidth, maxHeight, flexBasis, rowGap, columnGap
+
+    var mayBeAutomatic: Bool { self != .rowGap && self != .columnGap }
   }
   package enum EdgesName: UInt8, Hashable, Sendable { case margin, padding, border, inset }
   package typealias Side = CSSEdges.Side
@@ -67,13 +69,13 @@ package enum CSSDeclaration: Hashable, Sendable {
     }
   }
 
-  /// The numbers to check once it is applied.
+  /// The numbers to check once it is applied; none where a usable number is declared.
   var checks: CSSStyle.Checks {
     switch self {
     case .style: .all
-    case .number: .factors
-    case .length: .lengths
-    case .edges: .edges
+    case .number(_, let value): CSSStyle.isUsable(value) ? [] : .factors
+    case .length(let name, let value): value.isUsableNumber || value.isAuto && name.mayBeAutomatic ? [] : .lengths
+    case .edges(_, _, let value): value.isUsableNumber ? [] : .edges
     case .aspectRatio: .ratio
     case .tracks, .autoTracks: .tracks
     case .placement: .placement
@@ -83,11 +85,10 @@ package enum CSSDeclaration: Hashable, Sendable {
     }
   }
 
-  /// Whether it lets the items of a container stand on a baseline.
-  var alignsBaselines: Bool {
+  /// Whether it sets the shrinking factor.
+  var declaresShrink: Bool {
     switch self {
-    case .alignment(.alignItems, let value): value.isBaseline
-    case .style(let style): style.alignItems.isBaseline
+    case .number(.flexShrink, _), .style: true
     default: false
     }
   }

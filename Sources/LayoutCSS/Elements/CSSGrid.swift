@@ -52,7 +52,7 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
     declarations.add(.alignContent, alignContent)
     var faults: [CSSSyntaxError] = []
     if !areas.isEmpty { declarations.add(.areas(CSSParser.areas(areas, &faults))) }
-    style = CSSContainerStyle(.grid, declarations, faults: faults)
+    style = CSSContainerStyle.grid(declarations, faults)
     self.content = content()
   }
 

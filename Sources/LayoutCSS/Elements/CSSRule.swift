@@ -11,14 +11,12 @@ package import LayoutEngine
 /// 5. CSS works with the direction of the layout, since some of its properties name left and right. Its results are
 ///    mirrored back to the engine's left to right.
 package struct CSSRule: ContainerRule, Equatable {
-  let written: CSSContainerStyle
-  /// The boxes, which are not part of the rule's value.
+  /// The boxes with the parameters; of these alone equality is.
   let boxes: CSSBoxes
 
-  init(_ written: CSSContainerStyle, reading values: LayoutValueReader) {
-    self.written = written
-    boxes = CSSBoxes(values, keepsItems: written.keepsItems)
-  }
+  init(_ written: CSSContainerStyle, reading values: LayoutValueReader) { boxes = CSSBoxes(written, values) }
+
+  var written: CSSContainerStyle { boxes.written }
 
   private static let traits: RuleTraits = [.isReadInside, .showsWhatIsPut]
   private static let traitsWithBaselines: RuleTraits = [.isReadInside, .showsWhatIsPut, .needsBaselines]
@@ -29,6 +27,8 @@ package struct CSSRule: ContainerRule, Equatable {
   package var traits: RuleTraits { written.alignsBaselines ? CSSRule.traitsWithBaselines : CSSRule.traits }
 
   package func childrenChanged() { boxes.childrenChanged() }
+
+  package var family: AnyObject? { boxes }
 
   /// A nested container is proposed its own size alone, which follows from its children, so that a percentage in it is of
   /// nothing.
@@ -66,6 +66,6 @@ package struct CSSRule: ContainerRule, Equatable {
   /// The box of the container as the outermost one; `nil` where it is nested too deep to go on now.
   func root(_ inside: ContainerInside) -> CSSBox? {
     guard inside.mayDescend else { return nil }
-    return boxes.rootBox(inside, written)
+    return boxes.rootBox(inside)
   }
 }

@@ -67,8 +67,11 @@ extension CSSStyle {
     }
   }
 
+  /// Whether a number is usable wherever one may be.
+  static func isUsable(_ number: Double) -> Bool { number >= 0 && number <= Length.limit }
+
   private static func clean(_ factor: inout Double, _ name: String, _ faults: inout [String]) {
-    if factor >= 0, factor <= Length.limit { return }
+    if isUsable(factor) { return }
     let used = factor > 0 ? Length.limit : 0
     faults.append("\(name) of \(factor) counts as \(NumberText.string(used))")
     factor = used
@@ -265,6 +268,16 @@ extension CSSStyle {
       clean(&factor, "a fraction of a track", &faults)
       breadth = .fraction(factor)
     case .auto, .minContent, .maxContent: break
+    }
+  }
+}
+
+extension CSSLength {
+  /// Whether it is a number that is usable wherever a length may be.
+  var isUsableNumber: Bool {
+    switch self {
+    case .points(let number), .percent(let number): CSSStyle.isUsable(number)
+    default: false
     }
   }
 }

@@ -37,7 +37,8 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
     columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
     style = CSSContainerStyle(
-      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap, isYoga: false)
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap,
+      keepsItems: false)
     self.content = content()
   }
 
@@ -71,7 +72,8 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
     rowGap: CSSLength? = nil, columnGap: CSSLength? = nil, @LayoutBuilder content: () -> Content
   ) {
     style = CSSContainerStyle(
-      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap, isYoga: true)
+      direction, wrap, justify, align, alignContent, rowGap: rowGap ?? gap, columnGap: columnGap ?? gap,
+      keepsItems: true)
     self.content = content()
   }
 
@@ -103,24 +105,5 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   @inlinable
   public static func _isSame(_ one: Self, _ other: Self) -> Bool {
     one.style == other.style && Content._isSame(one.content, other.content)
-  }
-}
-
-extension CSSContainerStyle {
-  /// The style of the parameters of a `Flex`.
-  @usableFromInline
-  init(
-    _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
-    _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength, isYoga: Bool
-  ) {
-    var declarations: [CSSDeclaration] = []
-    if direction != .row { declarations.add(.flexDirection(direction)) }
-    if wrap != .nowrap { declarations.add(.flexWrap(wrap)) }
-    declarations.add(.justifyContent, justify)
-    declarations.add(.alignItems, align)
-    declarations.add(.alignContent, alignContent)
-    declarations.add(.rowGap, rowGap)
-    declarations.add(.columnGap, columnGap)
-    if isYoga { self.init(yoga: declarations) } else { self.init(.flex, declarations) }
   }
 }

@@ -42,7 +42,7 @@ extension CSSFlexContainer {
       item.mainInset = item.insets.width
       item.givenCross = child.facts.height
       if child.facts.flags.contains(.rigid) {
-        item.base = child.facts.width
+        item.base = child.facts.naturalWidth
         item.leastBase = item.base
         item.least = item.mainInset
         if !child.style.overflowX.scrolls { item.flags.insert(.leastIsOpen) }
@@ -55,7 +55,7 @@ extension CSSFlexContainer {
       item.mainInset = item.insets.height
       item.givenCross = child.facts.width
       if child.facts.flags.contains(.rigid) {
-        item.base = child.facts.height
+        item.base = child.facts.naturalHeight
         item.least = item.mainInset
         if !child.style.overflowY.scrolls { item.flags.insert(.leastIsOpen) }
       } else {

@@ -41,7 +41,8 @@ extension CSSFlexContainer {
       }
       var space = flexedSpace(of: items[index])
       if !isBaseline, !child.facts.flags.contains(.ratio) {
-        let known = CSSSizing.height(child, space, items[index].insets, content: .nan, width: space.fixedWidth)
+        let content = child.contentHeight + items[index].insets.height
+        let known = CSSSizing.height(child, space, items[index].insets, content: content, width: space.fixedWidth)
         if !known.isNaN {
           items[index].cross = known
           continue

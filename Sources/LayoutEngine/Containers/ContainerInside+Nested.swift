@@ -10,8 +10,17 @@ extension ContainerInside {
   /// The inside of a child.
   package func inside(of child: NodeIndex) -> ContainerInside { tree.inside(child) }
 
-  /// The rule of a child that is a container with one of its own.
-  package func rule(of child: NodeIndex) -> (any ContainerRule)? { tree.ownRule(of: child) }
+  /// The object of a child's family, where the child is a container with a rule that has one.
+  package func family(of child: NodeIndex) -> AnyObject? { tree.ownRule(of: child)?.family }
+
+  /// The least width of a child and its ideal size, where its width and its height do not depend on each other; `nil` for
+  /// a child that must be measured.
+  package func knownLengths(of child: NodeIndex) -> (least: Double, ideal: Size)? {
+    let n = tree.nodes.handle
+    if n[child].extents == .max { return (n[child].size.width, n[child].size) }
+    if !n[child].traits.isDisjoint(with: .mustMeasure) { return nil }
+    return (measure(child, Proposal(width: 0, height: nil)).width, measure(child, .unspecified))
+  }
 
   /// Whether the modifiers of a child leave it the proposal, the size and the direction that it has without them.
   package func isBare(_ child: NodeIndex) -> Bool {

@@ -72,6 +72,9 @@ package protocol ContainerRule {
   /// Drops a rule's stored values of the children, which changed, or whose responses did.
   func childrenChanged()
 
+  /// The object by which a container of the same family that is around it reads its inside; by default there is none.
+  var family: AnyObject? { get }
+
   /// The rule for a copy of the tree; a rule with stored values makes a copy of itself.
   func copied() -> any ContainerRule
 }
@@ -120,6 +123,7 @@ extension ContainerRule {
   package func percentBase(_ proposal: Proposal) -> Proposal { proposal }
   package func isSame(as other: any ContainerRule) -> Bool { false }
   package func childrenChanged() {}
+  package var family: AnyObject? { nil }
   package func copied() -> any ContainerRule { self }
 }
 
