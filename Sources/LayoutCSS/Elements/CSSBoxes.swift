@@ -218,7 +218,7 @@ final class CSSBoxes {
           child.shownLayout = child.layouts
           inside.reopen(node)
         }
-        inside.put(node, Proposal(width: child.width, height: child.height), at: Point(x: left, y: child.y))
+        inside.putSettled(node, Size(width: child.width, height: child.height), at: Point(x: left, y: child.y))
       } else {
         let insets = child.insets
         let near = isRightToLeft ? insets.right : insets.left

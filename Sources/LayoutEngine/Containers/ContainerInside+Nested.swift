@@ -41,6 +41,11 @@ extension ContainerInside {
     for number in tree.layoutValues(of: node) { body(number) }
   }
 
+  /// Places a child of the same family, whose response to its own `size` is that size.
+  package func putSettled(_ child: NodeIndex, _ size: Size, at origin: Point) {
+    tree.pass.placements.append(Placement(node: child, proposal: Proposal(size), origin: origin, isSettled: true))
+  }
+
   /// Places a child's inside anew where the child is put, although its size is that of the last time.
   package func reopen(_ child: NodeIndex) { tree.nodes[child].flags.subtract(.placed) }
 

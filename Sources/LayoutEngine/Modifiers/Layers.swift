@@ -191,7 +191,8 @@ extension LayoutTree {
   ///
   /// 1. Where there are several, they are measured with the node's proposal: each one's response is needed.
   /// 2. The wrapped layer's proposal for placing is computed; where it is the one it was measured with, its size is
-  ///    known; otherwise it is measured again. Where that is infinite, the proposal is left unspecified.
+  ///    known, and in a trait it is the layer's own; otherwise it is measured again. Where that is infinite, the proposal is
+  ///    left unspecified.
   /// 3. The wrapped layer is aligned in the layer.
   /// 4. In a right-to-left layout the result is mirrored inside the layer.
   @inline(__always)
@@ -216,7 +217,9 @@ extension LayoutTree {
       layers[start + at].idealAxes = 0
       var proposed = unboundedProposal(node, start, at, proposal, size)
       var inner = layers[start + at].inner.size
-      if at == 0 {
+      if modifiers[start + at].kind.isTrait {
+        inner = size
+      } else if at == 0 {
         inner = measureCore(node, proposed)
       } else if proposed != layerProposal(node, start, at, proposal) {
         inner = sizeLayers(node, at, proposed)

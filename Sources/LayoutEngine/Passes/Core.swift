@@ -119,6 +119,9 @@ struct Placement {
   var origin: Point
   /// Whether it is placed and not shown.
   var isHidden = false
+  /// Whether the container knows that the child's response to the proposal is the proposed size.
+  var isSettled = false
+  var settledSize: Size { Size(width: proposal.rawWidth, height: proposal.rawHeight) }
 
   /// The origin of a child that a custom container leaves out.
   static var nowhere: Point { Point(x: .nan, y: .nan) }

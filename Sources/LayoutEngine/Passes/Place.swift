@@ -114,7 +114,7 @@ extension LayoutTree {
     while at < pass.placements.count {
       let placement = pass.placements[at]
       at += 1
-      let size = measure(placement.node, placement.proposal)
+      let size = placement.isSettled ? placement.settledSize : measure(placement.node, placement.proposal)
       if interrupted { return }
       setPlace(
         nodes.handle, of: placement.node, placement.proposal, size, placement.origin, mirroredIn: width, of: node,
