@@ -22,4 +22,47 @@ extension HostBehaviour {
     #expect(!host.perform(.magicTap, on: view))
     #expect(log == ["open", "reply", "escape", "increment", "decrement"])
   }
+
+  /// A screen reader goes through the headings, by role, trait or level, in their order, and through nothing else.
+  static func listsHeadings(_ host: some HostProbe) throws {
+    var isLong = true
+    host.root.setBody {
+      VStack {
+        box(20).accessibilityLabel("Inbox").accessibilityHeading(.h1)
+        box(20).accessibilityLabel("One")
+        if isLong { box(20).accessibilityLabel("Today").accessibilityAddTraits(.isHeader) }
+        Button("Two") {}.accessibilityLabel("Two")
+        box(20).accessibilityLabel("Older").accessibilityRole(.header)
+      }
+    }
+    host.pass()
+    /// The labels that the toolkit has of the headings.
+    var labels: [String] {
+      host.headings.flatMap { view in
+        ["Inbox", "One", "Today", "Two", "Older"].filter { host.isLabelled(view, $0) }
+      }
+    }
+    #expect(labels == ["Inbox", "Today", "Older"])
+    isLong = false
+    host.update()
+    #expect(labels == ["Inbox", "Older"] && host.headings.count == 2)
+  }
+
+  /// A screen reader gets which elements change by themselves: those of the role `status`, as long as they have it.
+  static func marksStates(_ host: some HostProbe) throws {
+    var isBusy = true
+    host.root.setBody {
+      VStack {
+        box(20).accessibilityLabel("Role").accessibilityRole(isBusy ? .status : .image)
+        box(20).accessibilityLabel("Trait").accessibilityAddTraits(.updatesFrequently)
+        box(20).accessibilityLabel("Other")
+      }
+    }
+    host.pass()
+    var live: [AnyObject] { host.views.filter { host.isLive($0) } }
+    #expect(live.count == 2 && live.first.map { host.isLabelled($0, "Role") } == true)
+    isBusy = false
+    host.update()
+    #expect(live.count == 1 && live.first.map { host.isLabelled($0, "Trait") } == true)
+  }
 }

@@ -22,7 +22,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
-    turns, gesturesTogether
+    turns, gesturesTogether, pressesLong, dragsAfterHolding
   // Presentations.
   case presents, presentsSheets, presentsPopovers, opensMenus, requestsMenus
   // The keyboard.
@@ -30,7 +30,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // The pointer.
   case hovers, clicks
   // Lists.
-  case selectsRows, pinsHeaders, swipes, pulls
+  case selectsRows, pinsHeaders, swipes, pulls, movesRows, deletesRows, opensOutlines, findsRows,
+    showsEmptyLists
   // What elements do when they come and go.
   case lives
   // Values that are dragged, dropped and copied.
@@ -38,19 +39,21 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Motion.
   case glides, fades, matches
   // Screen readers.
-  case speaks, actsForReaders
+  case speaks, actsForReaders, listsHeadings, marksStates
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
-  package func check<Host: HostProbe>(_ type: Host.Type) throws {
-    if let reason = Host.unsupported[self] {
-      return withKnownIssue("\(Host.self): \(reason)") { Issue.record("\(rawValue) is not supported") }
-    }
+  package func check<Host: HostProbe>(_ type: Host.Type) async throws {
+    if let reason = Host.unsupported[self] { return leaveOut(type, reason) }
     if self == .frees { return try Self.frees(type) }
     let size = size
     let host = try Host(width: size.width, height: size.height)
     defer { host.close() }
-    try check(host)
+    try await check(host)
+  }
+
+  private func leaveOut(_ type: (some HostProbe).Type, _ reason: String) {
+    withKnownIssue("\(type): \(reason)") { Issue.record("\(rawValue) is not supported") }
   }
 
   private var size: Size {
@@ -65,7 +68,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   }
 
   @MainActor
-  private func check(_ host: some HostProbe) throws {
+  private func check(_ host: some HostProbe) async throws {
     switch self {
     case .frames: Self.frames(host)
     case .nests: Self.nests(host)
@@ -124,6 +127,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .drags: try Self.drags(host)
     case .turns: try Self.turns(host)
     case .gesturesTogether: try Self.gesturesTogether(host)
+    case .pressesLong: try await Self.pressesLong(host)
+    case .dragsAfterHolding: try await Self.dragsAfterHolding(host)
     case .presents: try Self.presents(host)
     case .presentsSheets: try Self.presentsSheets(host)
     case .presentsPopovers: try Self.presentsPopovers(host)
@@ -138,6 +143,11 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .pinsHeaders: try Self.pinsHeaders(host)
     case .swipes: try Self.swipes(host)
     case .pulls: try Self.pulls(host)
+    case .movesRows: try await Self.movesRows(host)
+    case .deletesRows: try Self.deletesRows(host)
+    case .opensOutlines: try Self.opensOutlines(host)
+    case .findsRows: try Self.findsRows(host)
+    case .showsEmptyLists: try Self.showsEmptyLists(host)
     case .lives: try Self.lives(host)
     case .dragsValues: try Self.dragsValues(host)
     case .takesDrops: try Self.takesDrops(host)
@@ -147,6 +157,8 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .matches: try Self.matches(host)
     case .speaks: try Self.speaks(host)
     case .actsForReaders: try Self.actsForReaders(host)
+    case .listsHeadings: try Self.listsHeadings(host)
+    case .marksStates: try Self.marksStates(host)
     }
   }
 

@@ -43,6 +43,10 @@ package protocol HostProbe {
   func hasKeyboard(_ view: AnyObject) -> Bool
   /// Whether screen readers get this label.
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool
+  /// The views that screen readers find as headings, in the order in which they go through them.
+  var headings: [AnyObject] { get }
+  /// Whether screen readers get that a view changes by itself.
+  func isLive(_ view: AnyObject) -> Bool
   /// A view of the toolkit's own, this large, and the element that shows it.
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
   /// A view of the toolkit's own that measures itself, this large, and the element that shows it.
@@ -75,6 +79,15 @@ package protocol HostProbe {
   func tap(_ view: AnyObject, at place: Point) throws
   /// A person presses at a place in the container, moves on, and lets go.
   func drag(_ view: AnyObject, from start: Point, to end: Point) throws
+
+  /// A person presses at a place in the container, and keeps the button down.
+  func pressDown(at place: Point) throws
+  /// The person with the button down moves on.
+  func moveOn(to place: Point) throws
+  /// The person with the button down waits until a gesture is recognized.
+  func holdStill() async throws
+  /// The person with the button down releases it.
+  func letGo(at place: Point) throws
 
   /// A person presses a key, and releases it.
   func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws

@@ -52,6 +52,16 @@ extension MirrorProbe {
     return decoration.accessibility?.label == label
   }
 
+  package var headings: [AnyObject] {
+    let entries = root.accessibilityRotorViews(withHeadings: true).first { $0.name == "Headings" }?.entries ?? []
+    return entries.compactMap { entry in views.first { id(of: $0) == entry.views.first } }
+  }
+
+  package func isLive(_ view: AnyObject) -> Bool {
+    guard case .decorated(let decoration) = content(of: view) else { return false }
+    return decoration.accessibility?.shownRole == .status
+  }
+
   package func use(_ view: AnyObject, _ event: ControlEvent) {
     guard let id = id(of: view), case .control(var control) = content(of: view) else { return }
     var event = event
@@ -109,6 +119,26 @@ extension MirrorProbe {
       pass()
     }
     root.send(PointerEvent(.ended, at: end, time: 0.3))
+  }
+
+  package func pressDown(at place: Point) throws {
+    root.send(PointerEvent(.began, at: place, time: root.pointerTime + 10))
+    pass()
+  }
+
+  package func moveOn(to place: Point) throws {
+    root.send(PointerEvent(.moved, at: place, time: root.pointerTime + 0.01))
+    pass()
+  }
+
+  package func holdStill() async throws {
+    root.pointerWaited()
+    pass()
+  }
+
+  package func letGo(at place: Point) throws {
+    root.send(PointerEvent(.ended, at: place, time: root.pointerTime + 0.01))
+    pass()
   }
 
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {

@@ -9,7 +9,7 @@
     @Suite("Behaviour of all hosts", .promises("L6"), .enabled(if: hasDisplay, "no display")) @MainActor
     struct HostBehaviourTests {
       @Test("GTK's host does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
-      func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(GTKProbe.self) }
+      func behaviour(_ behaviour: HostBehaviour) async throws { try await behaviour.check(GTKProbe.self) }
 
       @Test("GTK's host draws what every host draws, or says that it cannot", arguments: HostLook.allCases)
       func look(_ look: HostLook) async throws { try await look.check(GTKProbe.self) }
@@ -22,7 +22,8 @@
     static var unsupported: [HostBehaviour: String] {
       // GTK stores properties only where a screen reader runs, or in tests.
       let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
-      return stores ? [:] : [.describes: "GTK keeps what it gets for screen readers only with GTK_A11Y=test"]
+      let reason = "GTK keeps what it gets for screen readers only with GTK_A11Y=test"
+      return stores ? [:] : [.describes: reason, .listsHeadings: reason, .marksStates: reason]
     }
 
     let window: TestWindow
@@ -121,6 +122,14 @@
       guard let other = layout_check_accessible(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label) else { return true }
       g_free(other)
       return false
+    }
+
+    /// Screen readers find them by their role.
+    var headings: [AnyObject] { views.filter { role(of: $0) == GTK_ACCESSIBLE_ROLE_HEADING } }
+    func isLive(_ view: AnyObject) -> Bool { role(of: view) == GTK_ACCESSIBLE_ROLE_STATUS }
+
+    private func role(of view: AnyObject) -> GtkAccessibleRole? {
+      self.view(view).map { gtk_accessible_get_accessible_role(OpaquePointer($0.widget)) }
     }
 
     func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
@@ -270,10 +279,20 @@
       try windowPerson().drag([(start.x, start.y), middle, (end.x, end.y)])
     }
 
+    func pressDown(at place: Point) throws { try windowPerson().hold([(place.x, place.y)]) }
+    func moveOn(to place: Point) throws { try windowPerson().move(place.x, place.y) }
+    func letGo(at place: Point) throws { try windowPerson().letGo() }
+
+    func holdStill() async throws {
+      GTKTests.runLoop { root.hasRecognizedGesture }
+      window.settle()
+    }
+
     func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
       let names: [KeyEquivalent: String] = [
         .tab: "Tab", .space: "space", .return: "Return", .escape: "Escape", .home: "Home", .end: "End",
-        .upArrow: "Up", .downArrow: "Down",
+        .upArrow: "Up", .downArrow: "Down", .leftArrow: "Left", .rightArrow: "Right", .delete: "BackSpace",
+        .pageUp: "Page_Up", .pageDown: "Page_Down",
       ]
       let key = names[key] ?? String(key.character)
       try windowPerson().press((WindowPerson.names(of: modifiers) + [key]).joined(separator: "+"))

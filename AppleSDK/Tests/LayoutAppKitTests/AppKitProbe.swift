@@ -9,7 +9,12 @@ import Testing
 /// AppKit's host for the suite of all hosts.
 @MainActor
 struct AppKitProbe: HostProbe {
-  static var unsupported: [HostBehaviour: String] { [.pulls: "AppKit has no pull that refreshes"] }
+  static var unsupported: [HostBehaviour: String] {
+    [
+      .pulls: "AppKit has no pull that refreshes",
+      .marksStates: "AppKit has no role and no trait of what changes by itself",
+    ]
+  }
 
   let window: NSWindow
   let container = LayoutContainer()
@@ -55,6 +60,20 @@ struct AppKitProbe: HostProbe {
   func isEnabled(_ view: AnyObject) -> Bool { (view as? NSControl)?.isEnabled ?? false }
   func hasKeyboard(_ view: AnyObject) -> Bool { (view as? NSView)?.hasKeyboard ?? false }
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? NSView)?.accessibilityLabel() == label }
+
+  /// What AppKit meets in the list of headings, from one to the next.
+  var headings: [AnyObject] {
+    guard let rotor = container.accessibilityCustomRotors().first(where: { $0.label == "Headings" }) else { return [] }
+    var found: [NSAccessibilityCustomRotor.ItemResult] = []
+    func next(_ from: NSAccessibilityCustomRotor.ItemResult?) -> NSAccessibilityCustomRotor.ItemResult? {
+      rotor.itemSearchDelegate?.rotor(
+        rotor, resultFor: NSAccessibilityCustomRotor.SearchParameters(from, .next, ""))
+    }
+    while let result = next(found.last) { found.append(result) }
+    return found.compactMap { $0.targetElement as AnyObject? }
+  }
+
+  func isLive(_ view: AnyObject) -> Bool { false }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
     let view = NSView()
@@ -103,6 +122,20 @@ struct AppKitProbe: HostProbe {
       container.point(state, end.x, end.y)
       pass()
     }
+  }
+
+  func pressDown(at place: Point) throws { press(.began, place) }
+  func moveOn(to place: Point) throws { press(.changed, place) }
+  func letGo(at place: Point) throws { press(.ended, place) }
+
+  func holdStill() async throws {
+    await container.waitForGesture()
+    pass()
+  }
+
+  private func press(_ state: PlatformGestureRecognizer.State, _ place: Point) {
+    container.point(state, place.x, place.y)
+    pass()
   }
 
   func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {

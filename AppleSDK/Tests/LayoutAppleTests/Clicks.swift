@@ -14,4 +14,9 @@ extension LayoutContainer {
       }
     }
   }
+
+  /// Waits until a gesture is recognized while a press lasts, for at most twenty seconds, which is a way out.
+  func waitForGesture() async {
+    for _ in 0..<4_000 where !root.hasRecognizedGesture { try? await Task.sleep(for: .milliseconds(5)) }
+  }
 }

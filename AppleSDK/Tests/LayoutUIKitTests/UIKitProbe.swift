@@ -52,6 +52,15 @@ struct UIKitProbe: HostProbe {
   func hasKeyboard(_ view: AnyObject) -> Bool { (view as? UIView)?.isFirstResponder ?? false }
   func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? UIView)?.accessibilityLabel == label }
 
+  /// UIKit's own rotor finds them by their trait.
+  var headings: [AnyObject] { views.filter { isElement($0, with: .header) } }
+  func isLive(_ view: AnyObject) -> Bool { isElement(view, with: .updatesFrequently) }
+
+  private func isElement(_ view: AnyObject, with trait: UIAccessibilityTraits) -> Bool {
+    guard let view = view as? UIView else { return false }
+    return view.isAccessibilityElement && view.accessibilityTraits.contains(trait)
+  }
+
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
     let view = UIView()
     return (AnyLayout(erasing: view.layout().size(width: width, height: height)), view)
@@ -97,6 +106,20 @@ struct UIKitProbe: HostProbe {
       container.point(state, end.x, end.y)
       pass()
     }
+  }
+
+  func pressDown(at place: Point) throws { press(.began, place) }
+  func moveOn(to place: Point) throws { press(.changed, place) }
+  func letGo(at place: Point) throws { press(.ended, place) }
+
+  func holdStill() async throws {
+    await container.waitForGesture()
+    pass()
+  }
+
+  private func press(_ state: PlatformGestureRecognizer.State, _ place: Point) {
+    container.point(state, place.x, place.y)
+    pass()
   }
 
   func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {

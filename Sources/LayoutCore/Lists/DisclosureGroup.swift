@@ -81,7 +81,7 @@ private struct DisclosureRows<Label: Layout, Content: Layout>: Layout {
     let isChosen = context.list.selectable(context) != nil
     var row = context
     row.isLast = context.isLast && !isShown
-    row.isParent = true
+    row.isExpanded = isExpanded
     var inner = context
     inner.isFirst = false
     inner.level += 1

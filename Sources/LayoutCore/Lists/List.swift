@@ -15,7 +15,8 @@
 ///    `ForEach` that is not made is found by its tag among the first 10,000 data only: these are read one by one.
 /// 4. While the list has the keyboard, the arrow keys, Home, End and the page keys go to another row and choose it, and
 ///    Shift chooses all from the first one on. Control-A, or Command-A on a Mac, chooses all. Letters that are typed
-///    go to the next row whose text begins with them; at most 10,000 rows are read for that.
+///    go to the next row whose text begins with them; at most 10,000 rows are read for that. In an outline the arrow to the
+///    end of the line opens a row and goes to the rows inside, and the other one closes it and goes to the row around.
 ///    In GTK a click with Control adds a row or takes it away, and one with Shift chooses all from the first
 ///    one on.
 /// 5. Headers of the styles `plain` and `inset` stay at the top while their section is seen.

@@ -30,6 +30,21 @@ final class ListCore {
     return context.datum.flatMap { choice.accepts($0) ? $0 : nil }
   }
 
+  /// The row that was reached last; `nil` where there is none.
+  var lead: Identity? {
+    guard let choice else { return nil }
+    selection.follow(choice.get())
+    return selection.lead
+  }
+
+  /// Chooses a row alone, and scrolls it into sight.
+  func choose(_ id: Identity) {
+    change { selection, _ in
+      selection.choose(id)
+      return id
+    }
+  }
+
   /// Chooses a row by a click.
   func click(_ id: Identity, _ click: ListSelection<Identity>.Click) {
     takeKeyboard()
@@ -71,10 +86,7 @@ final class ListCore {
     guard let found = rows.firstRow(beginningWith: prefix, from: start, includesStart: prefix.count > 1) else {
       return true
     }
-    change { selection, _ in
-      selection.choose(found)
-      return found
-    }
+    choose(found)
     return true
   }
 

@@ -39,7 +39,8 @@ struct ListRow<Content: Layout>: Layout {
       .padding(.horizontal, look.margin)
       .modified(
         by: RowMarkModifier(
-          list: context.list, id: context.list.identity(context), datum: context.datum, traits: context.traits))
+          list: context.list, id: context.list.identity(context), datum: context.datum, traits: context.traits,
+          outline: RowOutline(level: context.level, isExpanded: context.isExpanded)))
   }
 }
 

@@ -19,6 +19,12 @@ struct ListPlace {
     return ListRowOrder(of: list, under: node, lowering)
   }
 
+  /// The rows that are made, and the edits of their data, in no order.
+  var marks: [ListRowMark] { lowering?.contents.listRows.values.filter { $0.list === list } ?? [] }
+
+  /// Whether lines run from right to left.
+  var isRightToLeft: Bool { lowering?.tree.runsRightToLeft(inside: node) ?? false }
+
   /// Scrolls the list so that a row is seen.
   func reveal(_ id: Identity, in rows: ListRowOrder) {
     if let datum = rows.unmadeDatum(of: id) {
@@ -308,6 +314,8 @@ struct ListRowMark {
   let kind: Kind
   /// The id of a row's datum, where it has one.
   var datum: Identity?
+  /// Where a row is in an outline.
+  var outline: RowOutline?
 }
 
 /// Notes the row under its group.
@@ -316,10 +324,11 @@ struct RowMarkModifier: _PrimitiveModifier {
   let id: Identity?
   let datum: Identity?
   let traits: RowTraits
+  let outline: RowOutline
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     lowering.marking(Self.self, content) { node, _ in
-      lowering.contents.listRows[node] = ListRowMark(list: list, kind: .row(id, traits), datum: datum)
+      lowering.contents.listRows[node] = ListRowMark(list: list, kind: .row(id, traits), datum: datum, outline: outline)
     }
   }
 }

@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// A datum whose children are `nil` has no arrow. Children are made while they are shown.
+/// A datum whose children are `nil` has no arrow. Children are made while they are shown. In a list with a selection the
+/// arrow keys to the side open and close the chosen row, and go to the rows inside and out again.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: Layout>: Layout {
   private let data: Data
   private let tree: OutlineTree<Data, ID, Row>

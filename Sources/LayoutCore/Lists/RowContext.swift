@@ -16,8 +16,10 @@ public struct _RowContext {
   var isLast = true
   /// The number of rows that it is inside of.
   var level = 0
-  /// Whether it has an arrow, and whether rows beside it may have one.
-  var (isParent, isInOutline) = (false, false)
+  /// Whether the rows inside are shown; `nil` where it has none.
+  var isExpanded: Binding<Bool>?
+  /// Whether rows beside it may have an arrow.
+  var isInOutline = false
   var traits = RowTraits()
   /// The actions for the rows of the next `ForEach`.
   var actions = RowActions()
@@ -56,11 +58,14 @@ public struct _RowContext {
     return section
   }
 
+  /// Whether it has an arrow.
+  var isParent: Bool { isExpanded != nil }
+
   /// Whether a row looks and acts the same in both; closures and elements are never known to be the same.
   func isSame(as other: _RowContext) -> Bool {
     list === other.list && choosesMany == other.choosesMany && tag == other.tag && datum == other.datum
       && isFirst == other.isFirst && isLast == other.isLast
-      && abilities == other.abilities && level == other.level && isParent == other.isParent
+      && abilities == other.abilities && level == other.level && !isParent && !other.isParent
       && isInOutline == other.isInOutline
       && traits.isSame(as: other.traits) && actions.isEmpty && other.actions.isEmpty
   }

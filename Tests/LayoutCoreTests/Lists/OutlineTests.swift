@@ -85,6 +85,35 @@ private struct Folder: Identifiable {
     #expect(seen == ["a", "b", "x", "y"])
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight])
+  func `arrows to the side open and close, and go in and out`(_ direction: LayoutDirection) {
+    let arrows: [KeyEquivalent] = [.rightArrow, .leftArrow]
+    let (inward, outward) = direction == .leftToRight ? (arrows[0], arrows[1]) : (arrows[1], arrows[0])
+    let model = Chosen()
+    root.updateBody {
+      List(folders, children: \.folders, selection: Binding(model, \.id)) { Text($0.id) }
+        .layoutDirection(direction)
+    }
+    root.press(.tab)
+    var seen: [String] = []
+    let keys: [KeyEquivalent] = [
+      .downArrow, outward, inward, inward, inward, .downArrow, inward, inward, outward, outward, outward, outward,
+    ]
+    for key in keys {
+      #expect(root.press(key))
+      root.updateBody()
+      seen.append("\(model.id ?? "") \(root.session.listRowCount)")
+    }
+    #expect(
+      seen == [
+        "a 2", "a 2", "a 4", "a1 4", "a1 4", "a2 4", "a2 5", "deep 5", "a2 5", "a2 4", "a 4", "a 2",
+      ])
+    // With other keys held down, and beside the outline, they are no keys of the list.
+    #expect(!root.press(inward, modifiers: .option))
+    root.press(.end)
+    #expect(model.id == "b" && !root.press(inward) && !root.press(outward))
+  }
+
   private final class Chosen {
     var id: String?
   }
