@@ -180,7 +180,9 @@
       let radius = CGFloat(max(0, min(decoration.cornerRadius, min(frame.width, frame.height) / 2)))
       for view in [content, clip] {
         let layer: CALayer? = view?.layer
-        layer?.cornerRadius = radius
+        guard let view, let layer, layer.cornerRadius != radius else { continue }
+        layer.cornerRadius = radius
+        view.cornersChanged()
       }
     }
 
