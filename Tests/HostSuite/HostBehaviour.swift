@@ -16,33 +16,35 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Containers of CSS.
   case flexes, arrangesAreas
   // Scrolling.
-  case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds
+  case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds, followsPositions, comesToRest
   // Places.
-  case navigates, changesTabs, splits
+  case navigates, changesTabs, splits, showsTools, searches, insetsBars
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns, gesturesTogether
+  // Levels, rings, words beside the pointer, and fields of several lines.
+  case showsLevels, drawsRings, helps, growsFields
   // Presentations.
-  case presents, presentsSheets, presentsPopovers, opensMenus, requestsMenus
+  case presents, presentsSheets, presentsPopovers, opensMenus, requestsMenus, importsFiles, exportsFiles
   // The keyboard.
-  case focuses, pressesKeys, movesByTab
+  case focuses, beginsFocused, pressesKeys, movesByTab
   // The pointer.
   case hovers, clicks
   // Lists.
   case selectsRows, pinsHeaders, swipes, pulls
   // What elements do when they come and go.
-  case lives
+  case lives, runsTasks
   // Values that are dragged, dropped and copied.
   case dragsValues, takesDrops, copies
   // Motion.
-  case glides, fades, matches
+  case glides, fades, matches, followsTheClock, showsDates
   // Screen readers.
   case speaks, actsForReaders
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
-  package func check<Host: HostProbe>(_ type: Host.Type) throws {
+  package func check<Host: HostProbe>(_ type: Host.Type) async throws {
     if let reason = Host.unsupported[self] {
       return withKnownIssue("\(Host.self): \(reason)") { Issue.record("\(rawValue) is not supported") }
     }
@@ -50,7 +52,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     let size = size
     let host = try Host(width: size.width, height: size.height)
     defer { host.close() }
-    try check(host)
+    try await check(host)
   }
 
   private var size: Size {
@@ -65,7 +67,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   }
 
   @MainActor
-  private func check(_ host: some HostProbe) throws {
+  private func check(_ host: some HostProbe) async throws {
     switch self {
     case .frames: Self.frames(host)
     case .nests: Self.nests(host)
@@ -107,6 +109,15 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .pressesLabels: try Self.pressesLabels(host)
     case .scrollsTo: try Self.scrollsTo(host)
     case .holds: try Self.holds(host)
+    case .followsPositions: try Self.followsPositions(host)
+    case .comesToRest: try Self.comesToRest(host)
+    case .showsTools: try Self.showsTools(host)
+    case .searches: try Self.searches(host)
+    case .insetsBars: try Self.insetsBars(host)
+    case .showsLevels: try Self.showsLevels(host)
+    case .drawsRings: try Self.drawsRings(host)
+    case .helps: try Self.helps(host)
+    case .growsFields: try Self.growsFields(host)
     case .navigates: try Self.navigates(host)
     case .changesTabs: try Self.changesTabs(host)
     case .splits: try Self.splits(host)
@@ -129,7 +140,10 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presentsPopovers: try Self.presentsPopovers(host)
     case .opensMenus: try Self.opensMenus(host)
     case .requestsMenus: try Self.requestsMenus(host)
+    case .importsFiles: try await Self.importsFiles(host)
+    case .exportsFiles: try await Self.exportsFiles(host)
     case .focuses: try Self.focuses(host)
+    case .beginsFocused: try Self.beginsFocused(host)
     case .pressesKeys: try Self.pressesKeys(host)
     case .movesByTab: try Self.movesByTab(host)
     case .hovers: try Self.hovers(host)
@@ -139,12 +153,15 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .swipes: try Self.swipes(host)
     case .pulls: try Self.pulls(host)
     case .lives: try Self.lives(host)
+    case .runsTasks: try await Self.runsTasks(host)
     case .dragsValues: try Self.dragsValues(host)
     case .takesDrops: try Self.takesDrops(host)
     case .copies: try Self.copies(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     case .matches: try Self.matches(host)
+    case .followsTheClock: try Self.followsTheClock(host)
+    case .showsDates: try await Self.showsDates(host)
     case .speaks: try Self.speaks(host)
     case .actsForReaders: try Self.actsForReaders(host)
     }

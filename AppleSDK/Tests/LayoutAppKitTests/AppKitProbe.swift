@@ -159,6 +159,16 @@ struct AppKitProbe: HostProbe {
     }
   }
 
+  func level(of view: AnyObject) -> Double? { (view as? NSProgressIndicator).map { $0.doubleValue } }
+  func help(of view: AnyObject) -> String? { (view as? NSView)?.toolTip }
+
+  func release(_ view: AnyObject, at offset: Point) throws {
+    guard let view = view as? NSScrollView else { return }
+    Simulation.scroll(view, isLive: true)
+    scroll(view, to: offset)
+    Simulation.scroll(view, isLive: false)
+  }
+
   func scroll(_ view: AnyObject, to offset: Point) {
     (view as? NSScrollView)?.contentView.scroll(to: CGPoint(x: offset.x, y: offset.y))
   }
@@ -197,6 +207,12 @@ struct AppKitProbe: HostProbe {
 
   func requestMenu(at place: Point) throws {
     try click(at: place, button: .secondary, count: 1, modifiers: [])
+  }
+
+  func chooseFile(_ path: String?) async throws -> Bool {
+    // The container presents after the pass.
+    for _ in 0..<5 { await Task.yield() }
+    return Simulation.choose(path.map { [URL(fileURLWithPath: $0)] }, in: window)
   }
 
   func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {

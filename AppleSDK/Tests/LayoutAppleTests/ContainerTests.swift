@@ -17,7 +17,7 @@ struct ContainerTests {
   @Test(
     "The container is a view that does what every host does",
     .promises("B21", "F013", "F015", "F164"), arguments: HostBehaviour.allCases)
-  func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(Probe.self) }
+  func behaviour(_ behaviour: HostBehaviour) async throws { try await behaviour.check(Probe.self) }
 
   @Test("The container draws what every host draws, or says that it cannot", arguments: HostLook.allCases)
   func look(_ look: HostLook) async throws { try await look.check(Probe.self) }

@@ -9,7 +9,7 @@
   @Suite(.promises("L6")) @MainActor
   struct HostBehaviourTests {
     @Test("The canvas does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
-    func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(CanvasProbe.self) }
+    func behaviour(_ behaviour: HostBehaviour) async throws { try await behaviour.check(CanvasProbe.self) }
 
     @Test("The canvas draws what every host draws, or says that it cannot", arguments: HostLook.allCases)
     func look(_ look: HostLook) async throws { try await look.check(CanvasProbe.self) }

@@ -8,7 +8,7 @@ import Testing
 struct HostBehaviourTests {
   @Test(
     "A host without a screen does what every host does", .promises("B21", "F164"), arguments: HostBehaviour.allCases)
-  func behaviour(_ behaviour: HostBehaviour) throws { try behaviour.check(HeadlessProbe.self) }
+  func behaviour(_ behaviour: HostBehaviour) async throws { try await behaviour.check(HeadlessProbe.self) }
 
   @Test("A host without a screen gets what every host draws", arguments: HostLook.allCases)
   func look(_ look: HostLook) async throws { try await look.check(HeadlessProbe.self) }
