@@ -241,7 +241,7 @@
       let isHere = properties?.isFocused == true
       defer { isSpoken = isHere }
       guard isHere, !isSpoken else { return }
-      SpeechFollower.move(to: (target as? ControlView)?.spokenView ?? target?.view ?? content)
+      SpeechFollower.move(to: target?.spokenView ?? content)
     }
 
     /// Whether accessibility can press the box itself.
