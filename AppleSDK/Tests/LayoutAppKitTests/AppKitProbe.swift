@@ -190,6 +190,8 @@ struct AppKitProbe: HostProbe {
     case let well as NSColorWell: .colored(Color(well.color, .light))
     case let button as NSButton: .toggled(button.state == .on)
     case let knob as NSSwitch: .toggled(knob.state == .on)
+    // A label is a field without edits.
+    case is TextLabel: nil
     case let field as NSTextField: .edited(field.stringValue)
     case let scroller as NSScrollView: (scroller.documentView as? NSTextView).map { .edited($0.string) }
     case let slider as NSSlider: .moved(slider.doubleValue)
