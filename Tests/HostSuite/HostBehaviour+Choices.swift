@@ -20,26 +20,28 @@ extension HostBehaviour {
     #expect(count == 1)
   }
 
-  /// Segments have a choice for each tag.
+  /// Segments and menus have a choice for each tag.
   static func choosesByTags(_ host: some HostProbe) throws {
-    var size = "large"
-    host.root.setBody {
-      Picker("", selection: Binding(get: { size }, set: { size = $0 })) {
-        Text("Small").tag("small")
-        Text("Large").tag("large")
+    for style in [PickerStyle.segmented, .menu] {
+      var size = "large"
+      host.root.setBody {
+        Picker("", selection: Binding(get: { size }, set: { size = $0 })) {
+          Text("Small").tag("small")
+          Text("Large").tag("large")
+        }
+        .pickerStyle(style).labelsHidden()
       }
-      .pickerStyle(.segmented).labelsHidden()
+      host.pass()
+      let view = try #require(host.views.last)
+      #expect(host.shown(by: view) == .selected(1))
+      host.use(view, .selected(0))
+      host.update()
+      #expect(size == "small")
+      #expect(host.shown(by: view) == .selected(0))
+      size = "large"
+      host.update()
+      #expect(host.shown(by: view) == .selected(1))
     }
-    host.pass()
-    let view = try #require(host.views.last)
-    #expect(host.shown(by: view) == .selected(1))
-    host.use(view, .selected(0))
-    host.update()
-    #expect(size == "small")
-    #expect(host.shown(by: view) == .selected(0))
-    size = "large"
-    host.update()
-    #expect(host.shown(by: view) == .selected(1))
   }
 
   static func marks(_ host: some HostProbe) throws {

@@ -16,28 +16,30 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Containers of CSS.
   case flexes, arrangesAreas
   // Scrolling.
-  case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds
+  case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds, followsPositions, comesToRest
   // Places.
-  case navigates, changesTabs, splits
+  case navigates, changesTabs, splits, showsTools, searches, insetsBars
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns, gesturesTogether, pressesLong, dragsAfterHolding
+  // Levels, rings, words beside the pointer, and fields of several lines.
+  case showsLevels, drawsRings, helps, growsFields
   // Presentations.
-  case presents, presentsSheets, presentsPopovers, opensMenus, requestsMenus
+  case presents, presentsSheets, presentsPopovers, opensMenus, requestsMenus, importsFiles, exportsFiles
   // The keyboard.
-  case focuses, pressesKeys, movesByTab
+  case focuses, beginsFocused, pressesKeys, movesByTab
   // The pointer.
   case hovers, clicks
   // Lists.
   case selectsRows, pinsHeaders, swipes, pulls, movesRows, deletesRows, opensOutlines, findsRows,
     showsEmptyLists
   // What elements do when they come and go.
-  case lives
+  case lives, runsTasks
   // Values that are dragged, dropped and copied.
   case dragsValues, takesDrops, copies
   // Motion.
-  case glides, fades, matches
+  case glides, fades, matches, followsTheClock, showsDates
   // Screen readers.
   case speaks, actsForReaders, listsHeadings, marksStates
 
@@ -110,6 +112,15 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .pressesLabels: try Self.pressesLabels(host)
     case .scrollsTo: try Self.scrollsTo(host)
     case .holds: try Self.holds(host)
+    case .followsPositions: try Self.followsPositions(host)
+    case .comesToRest: try Self.comesToRest(host)
+    case .showsTools: try Self.showsTools(host)
+    case .searches: try Self.searches(host)
+    case .insetsBars: try Self.insetsBars(host)
+    case .showsLevels: try Self.showsLevels(host)
+    case .drawsRings: try Self.drawsRings(host)
+    case .helps: try Self.helps(host)
+    case .growsFields: try Self.growsFields(host)
     case .navigates: try Self.navigates(host)
     case .changesTabs: try Self.changesTabs(host)
     case .splits: try Self.splits(host)
@@ -134,7 +145,10 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .presentsPopovers: try Self.presentsPopovers(host)
     case .opensMenus: try Self.opensMenus(host)
     case .requestsMenus: try Self.requestsMenus(host)
+    case .importsFiles: try await Self.importsFiles(host)
+    case .exportsFiles: try await Self.exportsFiles(host)
     case .focuses: try Self.focuses(host)
+    case .beginsFocused: try Self.beginsFocused(host)
     case .pressesKeys: try Self.pressesKeys(host)
     case .movesByTab: try Self.movesByTab(host)
     case .hovers: try Self.hovers(host)
@@ -149,12 +163,15 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .findsRows: try Self.findsRows(host)
     case .showsEmptyLists: try Self.showsEmptyLists(host)
     case .lives: try Self.lives(host)
+    case .runsTasks: try await Self.runsTasks(host)
     case .dragsValues: try Self.dragsValues(host)
     case .takesDrops: try Self.takesDrops(host)
     case .copies: try Self.copies(host)
     case .glides: try Self.glides(host)
     case .fades: try Self.fades(host)
     case .matches: try Self.matches(host)
+    case .followsTheClock: try Self.followsTheClock(host)
+    case .showsDates: try await Self.showsDates(host)
     case .speaks: try Self.speaks(host)
     case .actsForReaders: try Self.actsForReaders(host)
     case .listsHeadings: try Self.listsHeadings(host)

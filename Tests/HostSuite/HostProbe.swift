@@ -71,7 +71,13 @@ package protocol HostProbe {
   func use(_ view: AnyObject, _ event: ControlEvent)
   /// What a control shows at the moment, as the event that would have brought it there.
   func shown(by view: AnyObject) -> ControlEvent?
+  /// The part that a bar shows, 0 to 1.
+  func level(of view: AnyObject) -> Double?
+  /// The words that are shown beside a pointer that rests on a view.
+  func help(of view: AnyObject) -> String?
   func scroll(_ view: AnyObject, to offset: Point)
+  /// A person scrolls a view from where it is to an offset, and lets go.
+  func release(_ view: AnyObject, at offset: Point) throws
   func offset(of view: AnyObject) -> Point
   /// A person pulls the content of a view that scrolls firmly beyond its beginning, and lets go.
   func pull(_ view: AnyObject)
@@ -97,6 +103,10 @@ package protocol HostProbe {
   func click(at place: Point, button: PointerButton, count: Int, modifiers: EventModifiers) throws
   /// A person requests the menu of what is at a place in the container.
   func requestMenu(at place: Point) throws
+  /// A person chooses a file in the host's dialog, or closes the dialog, which is `nil`.
+  ///
+  /// - Returns: whether a dialog for files is open.
+  func chooseFile(_ path: String?) async throws -> Bool
   /// A screen reader does something with a view.
   ///
   /// - Returns: whether the view has that action.

@@ -90,6 +90,24 @@ extension MirrorProbe {
     }
   }
 
+  package func level(of view: AnyObject) -> Double? {
+    guard case .control(let content) = content(of: view), case .progress(let level) = content.control else {
+      return nil
+    }
+    return level
+  }
+
+  package func help(of view: AnyObject) -> String? {
+    guard case .decorated(let decoration) = content(of: view) else { return nil }
+    return decoration.accessibility?.help
+  }
+
+  package func release(_ view: AnyObject, at offset: Point) throws {
+    guard let id = id(of: view) else { return }
+    let rest = root.restingOffset(of: id, from: self.offset(of: view), to: offset)
+    scroll(view, to: rest)
+  }
+
   package func scroll(_ view: AnyObject, to offset: Point) {
     guard let id = id(of: view) else { return }
     setOffset(offset, of: view)
@@ -180,6 +198,12 @@ extension MirrorProbe {
     root.send(PointerEvent(.ended, at: place, time: 0.1, button: .secondary))
   }
 
+  package func chooseFile(_ path: String?) async throws -> Bool {
+    guard let dialog = root.presentations.last(where: { $0.kind.isForFiles }) else { return false }
+    dialog.choose(path.map { .files([$0]) } ?? .cancelled)
+    return true
+  }
+
   package func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
     id(of: view).map { root.perform(action, on: $0) } ?? false
   }
@@ -206,4 +230,13 @@ extension MirrorProbe {
 
   package func tick(at time: Double) { if clock.isNeeded { root.advance(to: time) } }
   package var isTicking: Bool { clock.isNeeded }
+}
+
+extension PresentationKind {
+  fileprivate var isForFiles: Bool {
+    switch self {
+    case .fileImporter, .fileExporter: true
+    default: false
+    }
+  }
 }

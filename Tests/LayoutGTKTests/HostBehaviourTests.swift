@@ -22,8 +22,12 @@
     static var unsupported: [HostBehaviour: String] {
       // GTK stores properties only where a screen reader runs, or in tests.
       let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
-      let reason = "GTK keeps what it gets for screen readers only with GTK_A11Y=test"
-      return stores ? [:] : [.describes: reason, .listsHeadings: reason, .marksStates: reason]
+      var unsupported: [HostBehaviour: String] = [.comesToRest: "GTK has no signal at the end of a person's scroll"]
+      if stores { return unsupported }
+      for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates] {
+        unsupported[behaviour] = "GTK keeps what it gets for screen readers only with GTK_A11Y=test"
+      }
+      return unsupported
     }
 
     let window: TestWindow
@@ -251,6 +255,16 @@
         ? gtk_scrolled_window_get_hadjustment(window) : gtk_scrolled_window_get_vadjustment(window)
     }
 
+    func level(of view: AnyObject) -> Double? {
+      (view as? ProgressBarView).map { gtk_progress_bar_get_fraction(OpaquePointer($0.widget)) }
+    }
+
+    func help(of view: AnyObject) -> String? {
+      self.view(view).flatMap { gtk_widget_get_tooltip_text($0.widget) }.map { String(cString: $0) }
+    }
+
+    func release(_ view: AnyObject, at offset: Point) throws { scroll(view, to: offset) }
+
     func scroll(_ view: AnyObject, to offset: Point) {
       for axis in Axis.allCases { gtk_adjustment_set_value(adjustment(view, axis), offset[axis]) }
     }
@@ -311,6 +325,13 @@
     }
 
     func requestMenu(at place: Point) throws { try windowPerson().click(place.x, place.y, button: 3) }
+
+    /// GTK's own dialog: these tests have no portal.
+    func chooseFile(_ path: String?) async throws -> Bool {
+      guard let dialog = FileChooserWindow() else { return false }
+      try dialog.choose(path)
+      return true
+    }
 
     func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
       guard let widget = self.view(view)?.widget else { return false }

@@ -53,15 +53,43 @@ open class NSSavePanel: NSWindow {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var nameFieldStringValue = ""
   open var allowedContentTypes: [UTType] = []
-  open var url: URL? { nil }
+  open var url: URL? { chosen.first }
+  /// What a person chose.
+  fileprivate var chosen: [URL] = []
+  private var handler: ((NSApplication.ModalResponse) -> Void)?
   open func beginSheetModal(
     for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
-  ) {}
-  open func cancel(_ sender: Any?) {}
+  ) {
+    self.handler = handler
+    window.beginSheet(self)
+  }
+  open func cancel(_ sender: Any?) { end(NSApplication.ModalResponse(rawValue: 0), []) }
+
+  fileprivate func end(_ response: NSApplication.ModalResponse, _ urls: [URL]) {
+    sheetParent?.endSheet(self)
+    chosen = urls
+    let handler = handler
+    self.handler = nil
+    handler?(response)
+  }
+}
+
+extension Simulation {
+  /// The window that is the sheet of another one.
+  public static func sheet(of window: NSWindow) -> NSWindow? { window.sheet }
+
+  /// A person chooses files in the panel of a window, or closes the panel, which is `nil`.
+  ///
+  /// - Returns: whether there is one.
+  public static func choose(_ urls: [URL]?, in window: NSWindow) -> Bool {
+    guard let panel = window.sheet as? NSSavePanel else { return false }
+    if let urls { panel.end(.OK, urls) } else { panel.cancel(nil) }
+    return true
+  }
 }
 
 open class NSOpenPanel: NSSavePanel {
-  open var urls: [URL] { [] }
+  open var urls: [URL] { chosen }
   open var allowsMultipleSelection = false
   open var canChooseDirectories = false
   open var canChooseFiles = true

@@ -48,6 +48,8 @@ open class NSWindow: NSResponder {
   open private(set) var backingScaleFactor: CGFloat = 1
   func setScale(_ scale: CGFloat) { backingScaleFactor = scale }
   open private(set) weak var sheetParent: NSWindow?
+  /// The window that is its sheet.
+  var sheet: NSWindow?
   private var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   /// On no screen.
   open func beginSheet(
@@ -55,9 +57,11 @@ open class NSWindow: NSResponder {
   ) {
     sheetWindow.sheetParent = self
     sheetWindow.sheetHandler = handler
+    sheet = sheetWindow
   }
   open func endSheet(_ sheetWindow: NSWindow) {
     sheetWindow.sheetParent = nil
+    if sheet === sheetWindow { sheet = nil }
     sheetWindow.sheetHandler?(NSApplication.ModalResponse(rawValue: -1000))
     sheetWindow.sheetHandler = nil
   }

@@ -116,13 +116,20 @@ public enum Simulation {
     public static func pull(_ view: UIScrollView, by distance: CGFloat) {
       let isLonger = view.contentSize.height > view.bounds.height
       guard view.isScrollEnabled, view.alwaysBounceVertical || isLonger else { return }
+      drag(view, to: CGPoint(x: view.contentOffset.x, y: -distance), end: CGPoint(x: view.contentOffset.x, y: 0))
+    }
+
+    /// A finger drags what a scroll view shows to an offset, and lets go, where no motion is left.
+    public static func release(_ view: UIScrollView, at offset: CGPoint) { drag(view, to: offset, end: offset) }
+
+    private static func drag(_ view: UIScrollView, to offset: CGPoint, end: CGPoint) {
       view.delegate?.scrollViewWillBeginDragging(view)
-      view.contentOffset = CGPoint(x: view.contentOffset.x, y: -distance)
-      let end = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
-      end.initialize(to: CGPoint(x: view.contentOffset.x, y: 0))
-      view.delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: end)
-      view.contentOffset = end.pointee
-      end.deallocate()
+      view.contentOffset = offset
+      let rest = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
+      rest.initialize(to: end)
+      view.delegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: rest)
+      view.contentOffset = rest.pointee
+      rest.deallocate()
     }
   #endif
 

@@ -262,7 +262,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var isHidden = false
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor!
+  open var tintColor: UIColor! {
+    didSet { tintColorDidChange() }
+  }
+  open func tintColorDidChange() { for view in subviews { view.tintColorDidChange() } }
   open var isUserInteractionEnabled = true
   public enum ContentMode: Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
   open var contentMode = ContentMode.scaleToFill

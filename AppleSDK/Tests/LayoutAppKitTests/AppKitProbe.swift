@@ -192,6 +192,16 @@ struct AppKitProbe: HostProbe {
     }
   }
 
+  func level(of view: AnyObject) -> Double? { (view as? NSProgressIndicator).map { $0.doubleValue } }
+  func help(of view: AnyObject) -> String? { (view as? NSView)?.toolTip }
+
+  func release(_ view: AnyObject, at offset: Point) throws {
+    guard let view = view as? NSScrollView else { return }
+    Simulation.scroll(view, isLive: true)
+    scroll(view, to: offset)
+    Simulation.scroll(view, isLive: false)
+  }
+
   func scroll(_ view: AnyObject, to offset: Point) {
     (view as? NSScrollView)?.contentView.scroll(to: CGPoint(x: offset.x, y: offset.y))
   }
@@ -213,6 +223,8 @@ struct AppKitProbe: HostProbe {
     case let well as NSColorWell: .colored(Color(well.color, .light))
     case let button as NSButton: .toggled(button.state == .on)
     case let knob as NSSwitch: .toggled(knob.state == .on)
+    // A label is a field without edits.
+    case is TextLabel: nil
     case let field as NSTextField: .edited(field.stringValue)
     case let scroller as NSScrollView: (scroller.documentView as? NSTextView).map { .edited($0.string) }
     case let slider as NSSlider: .moved(slider.doubleValue)
@@ -230,6 +242,12 @@ struct AppKitProbe: HostProbe {
 
   func requestMenu(at place: Point) throws {
     try click(at: place, button: .secondary, count: 1, modifiers: [])
+  }
+
+  func chooseFile(_ path: String?) async throws -> Bool {
+    // The container presents after the pass.
+    for _ in 0..<5 { await Task.yield() }
+    return Simulation.choose(path.map { [URL(fileURLWithPath: $0)] }, in: window)
   }
 
   func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {

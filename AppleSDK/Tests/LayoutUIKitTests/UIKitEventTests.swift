@@ -56,6 +56,25 @@ struct UIKitEventTests {
     #expect(rings() == [])
   }
 
+  @Test("The line around a box follows another tint and another radius of its corners")
+  func ringFollows() throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    var radius = 4.0
+    probe.container.setBody { Rectangle().size(width: 100, height: 50).focusable().cornerRadius(radius) }
+    probe.pass()
+    #expect(probe.root.moveFocus(.forward))
+    let view = try #require(probe.views.first { ($0 as? UIView)?.isFirstResponder == true } as? BoxView)
+    let ring = try #require(view.layer.sublayers?.first { $0.borderWidth == 2 })
+    let corner = ring.cornerRadius - view.layer.cornerRadius
+    radius = 10
+    probe.container.updateBody()
+    probe.pass()
+    #expect(view.layer.cornerRadius == 10 && ring.cornerRadius == 10 + corner)
+    #expect(ring.borderColor == nil)
+    view.tintColor = .systemRed
+    #expect(ring.borderColor == UIColor.systemRed.cgColor)
+  }
+
   @Test("A key that nothing uses goes on to the responders around the container")
   func passesOn() throws {
     let (probe, outer) = (UIKitProbe(width: 300, height: 300), KeyedView(frame: .zero))

@@ -31,9 +31,7 @@ struct UIKitPresentingTests {
   @Test("UIKit shows the items of an element's menu in groups, and the layout shows it not again")
   func menu() async throws {
     let probe = UIKitProbe(width: 300, height: 300)
-    let controller = UIViewController()
-    probe.window.rootViewController = controller
-    controller.view.addSubview(probe.container)
+    let controller = try #require(probe.window.rootViewController)
     var log: [String] = []
     probe.container.updateBody {
       Rectangle().size(width: 100, height: 100).contextMenu {
@@ -78,9 +76,7 @@ struct UIKitPresentingTests {
   @Test("Files that are opened may be read while the choice is passed on")
   func opening() async throws {
     let probe = UIKitProbe(width: 300, height: 300)
-    let controller = UIViewController()
-    probe.window.rootViewController = controller
-    controller.view.addSubview(probe.container)
+    let controller = try #require(probe.window.rootViewController)
     var (isOpen, log) = (true, [String]())
     probe.container.updateBody {
       Text("Open").fileImporter(
@@ -98,9 +94,7 @@ struct UIKitPresentingTests {
   @Test("A file that is saved is written first, and removed when UIKit has copied it", arguments: [true, false])
   func saving(isChosen: Bool) async throws {
     let probe = UIKitProbe(width: 300, height: 300)
-    let controller = UIViewController()
-    probe.window.rootViewController = controller
-    controller.view.addSubview(probe.container)
+    let controller = try #require(probe.window.rootViewController)
     var (isOpen, log) = (true, [String]())
     probe.container.updateBody {
       Text("Save").fileExporter(

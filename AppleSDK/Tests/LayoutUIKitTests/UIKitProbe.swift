@@ -14,9 +14,10 @@ struct UIKitProbe: HostProbe {
 
   init(width: Double, height: Double) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    container.frame = window.bounds
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(container)
+    // It presents what the layout presents.
+    let controller = UIViewController()
+    controller.view = container
+    window.rootViewController = controller
   }
 
   var root: LayoutRoot { container.root }
@@ -178,6 +179,13 @@ struct UIKitProbe: HostProbe {
     }
   }
 
+  func level(of view: AnyObject) -> Double? { (view as? UIProgressView).map { Double($0.progress) } }
+  func help(of view: AnyObject) -> String? { nil }
+
+  func release(_ view: AnyObject, at offset: Point) throws {
+    if let view = view as? UIScrollView { Simulation.release(view, at: CGPoint(x: offset.x, y: offset.y)) }
+  }
+
   func scroll(_ view: AnyObject, to offset: Point) {
     (view as? UIScrollView)?.contentOffset = CGPoint(x: offset.x, y: offset.y)
   }
@@ -216,6 +224,8 @@ struct UIKitProbe: HostProbe {
 
   var appearance: String { Appearance.of(container) }
 
+  static var unsupported: [HostBehaviour: String] { [.helps: "UIKit's host has help for screen readers only"] }
+
   static var unseen: [HostLook: String] {
     let filters = "UIKit's views have no filters"
     return [
@@ -229,6 +239,24 @@ struct UIKitProbe: HostProbe {
     guard let menus = container.interaction(UIContextMenuInteraction.self) else { return }
     _ = menus.delegate?.contextMenuInteraction(
       menus, configurationForMenuAtLocation: CGPoint(x: place.x, y: place.y))
+  }
+
+  func chooseFile(_ path: String?) async throws -> Bool {
+    // The container presents after the pass.
+    for _ in 0..<5 { await Task.yield() }
+    guard let picker = window.rootViewController?.presentedViewController as? UIDocumentPickerViewController else {
+      return false
+    }
+    picker.dismiss(animated: false)
+    guard let path else {
+      picker.delegate?.documentPickerWasCancelled(picker)
+      return true
+    }
+    // UIKit copies what is saved.
+    let target = URL(fileURLWithPath: path)
+    for file in picker.exported { try FileManager.default.copyItem(at: file, to: target) }
+    picker.delegate?.documentPicker(picker, didPickDocumentsAt: [target])
+    return true
   }
 
   func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {

@@ -37,6 +37,7 @@
             + "inside are not shown. Decorate fewer elements around each other")
       }
       host.tooDeep = []
+      onSettled?()
     }
 
     private func report(_ code: Diagnostic.Code, _ view: ViewID, _ message: String) {

@@ -36,6 +36,8 @@
     weak var outer: LayoutContainer?
     /// Whether the size of a container in the layout may have changed.
     var hasDueInner = false
+    /// Called after each turn.
+    var onSettled: (() -> Void)?
     /// The content changes of this container that the outer container has processed.
     var changesSeenByOuter = 0
     /// The width for which the last `intrinsicContentSize` was computed; `nil` if that was the ideal width.

@@ -46,9 +46,6 @@
 
     // MARK: Accessibility
 
-    /// The part of the view that accessibility describes.
-    var spokenView: PlatformView { view }
-
     /// The accessibility label if none is set.
     var ownLabel: String? { nil }
 

@@ -26,6 +26,9 @@
     /// The superview of the views inside it; `nil` if it has none.
     var box: PlatformView? { nil }
 
+    /// The part of the view that accessibility describes.
+    var spokenView: PlatformView { view }
+
     /// Its own opacity.
     var opacity: Double { 1 }
 

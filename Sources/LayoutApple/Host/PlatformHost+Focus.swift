@@ -29,7 +29,7 @@
 
     /// The toolkit's view that has the keyboard for a view of the layout.
     private func keyboardTarget(of view: ViewID) -> PlatformView? {
-      views[view].map { ($0 as? ControlView)?.spokenView ?? $0.view }
+      views[view]?.spokenView
     }
 
     #if canImport(UIKit)

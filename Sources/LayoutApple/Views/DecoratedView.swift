@@ -180,7 +180,9 @@
       let radius = CGFloat(max(0, min(decoration.cornerRadius, min(frame.width, frame.height) / 2)))
       for view in [content, clip] {
         let layer: CALayer? = view?.layer
-        layer?.cornerRadius = radius
+        guard let view, let layer, layer.cornerRadius != radius else { continue }
+        layer.cornerRadius = radius
+        view.cornersChanged()
       }
     }
 
@@ -239,7 +241,7 @@
       let isHere = properties?.isFocused == true
       defer { isSpoken = isHere }
       guard isHere, !isSpoken else { return }
-      SpeechFollower.move(to: (target as? ControlView)?.spokenView ?? target?.view ?? content)
+      SpeechFollower.move(to: target?.spokenView ?? content)
     }
 
     /// Whether accessibility can press the box itself.

@@ -32,7 +32,7 @@
     /// The view of an element; `nil` where it has none, or where what it holds has entries of its own.
     private func spokenView(of element: AccessibilityElement) -> PlatformView? {
       guard let item = element.view.flatMap({ host.views[$0] }) else { return nil }
-      var view = (item as? ControlView)?.spokenView ?? item.view
+      var view = item.spokenView
       guard item is DecoratedView, !view.isSpokenElement else { return view }
       // A box that is no element for the toolkit: what it holds is read, where that is one thing.
       guard element.children.isEmpty else { return nil }

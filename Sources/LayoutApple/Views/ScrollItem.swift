@@ -19,6 +19,10 @@
       }
     #else
       var listening: SystemNotice?
+      /// Notices of the beginning and of the end of a person's scroll.
+      var scrolls: [SystemNotice] = []
+      /// The offset at which a person's scroll began.
+      var beginning = CGPoint.zero
     #endif
 
     init(_ id: ViewID, _ axes: Axis.Set, _ contentSize: Size, _ host: PlatformHost) {

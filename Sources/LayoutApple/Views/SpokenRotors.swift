@@ -38,7 +38,7 @@
     private func spokenView(of ids: [ViewID]) -> PlatformView? {
       let views = ids.compactMap { host.views[$0] }
       let box = views.first { $0.view.isSpokenElement }
-      return box?.view ?? views.first { !($0 is DecoratedView) }.map { ($0 as? ControlView)?.spokenView ?? $0.view }
+      return box?.view ?? views.first { !($0 is DecoratedView) }?.spokenView
     }
   }
 #endif

@@ -73,10 +73,17 @@
       let height = presentation.detents.last?.resolved(in: owner.root.size.height) ?? size.height
       let window = NSWindow(
         contentViewController: ContentController(container, onCancel: { [weak self] in self?.cancel() }))
-      window.title = presentation.title
       window.setContentSize(CGSize(width: size.width, height: height))
       self.window = window
+      container.onSettled = { [weak self] in self?.update() }
+      update()
       below.beginSheet(window, completionHandler: nil)
+    }
+
+    /// Names the window after the presentation, whose page may have another title after a turn.
+    override func update() {
+      guard let window, window.title != presentation.title else { return }
+      window.title = presentation.title
     }
 
     private func cancel() { presentation.cancel() }

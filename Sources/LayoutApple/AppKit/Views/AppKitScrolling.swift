@@ -14,6 +14,22 @@
       listening = SystemNotice(NSView.boundsDidChangeNotification, of: clip) { [weak self, weak clip] in
         if let clip { self?.scrolled(to: clip.bounds.origin) }
       }
+      restAfterScrolls()
+    }
+
+    /// Observes where a person's scroll begins, and brings it to rest where it ends.
+    private func restAfterScrolls() {
+      let beginning = SystemNotice(NSScrollView.willStartLiveScrollNotification, of: scrollView) { [weak self] in
+        guard let self else { return }
+        self.beginning = scrollView.contentView.bounds.origin
+      }
+      let end = SystemNotice(NSScrollView.didEndLiveScrollNotification, of: scrollView) { [weak self] in
+        guard let self, !traits.isDisabled else { return }
+        let end = scrollView.contentView.bounds.origin
+        let rest = restingOffset(from: self.beginning, to: end)
+        if rest != end { scrollView.scroll(to: rest) }
+      }
+      scrolls = [beginning, end]
     }
 
     func applyTraits() {

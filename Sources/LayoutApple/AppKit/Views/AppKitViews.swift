@@ -85,6 +85,11 @@
 
     override func setFrameSize(_ newSize: NSSize) {
       super.setFrameSize(newSize)
+      cornersChanged()
+    }
+
+    /// Notes that AppKit's ring has another outline.
+    func cornersChanged() {
       if takesFocus { noteFocusRingMaskChanged() }
     }
 

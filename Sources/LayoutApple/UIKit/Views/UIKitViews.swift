@@ -117,6 +117,14 @@
       placeRing()
     }
 
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      placeRing()
+    }
+
+    /// Notes that the corners have another radius.
+    func cornersChanged() { placeRing() }
+
     override func accessibilityActivate() -> Bool {
       guard let onPress else { return super.accessibilityActivate() }
       onPress()
