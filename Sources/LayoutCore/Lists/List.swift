@@ -29,6 +29,7 @@ public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout
   @FocusState private var hasKeyboard: Bool
   @Environment(\.listStyle) private var style
   @Environment(\.columnAdvance) private var advance
+  @Environment(\.layoutDirection) private var direction
 
   init(_ choice: ListChoice?, _ content: Content) { (self.choice, self.content) = (choice, content) }
 
@@ -47,6 +48,7 @@ public struct List<SelectionValue: Hashable & Sendable, Content: Layout>: Layout
     let look = ListLook(style)
     let (list, hasKeyboard) = (list, $hasKeyboard)
     (list.choice, list.advance) = (choice, advance)
+    list.isRightToLeft = direction == .rightToLeft
     list.takeKeyboard = { hasKeyboard.wrappedValue = true }
     return ScrollView {
       LazyVStack(alignment: .leading) { RowElements(content, _RowContext(list)) }

@@ -8,6 +8,8 @@ final class ListCore {
   private var selection = ListSelection<Identity>()
   /// Where the rows are; `nil` before the list was met.
   var place: ListPlace?
+  /// Whether lines run from right to left.
+  var isRightToLeft = false
   /// Gives the keyboard to the list.
   var takeKeyboard: () -> Void = {}
   /// Shows the next column of a narrow split view.

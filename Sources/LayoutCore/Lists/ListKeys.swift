@@ -12,8 +12,8 @@ extension ListCore {
     if modifiers == .option, press.key == .upArrow || press.key == .downArrow {
       return moveChosen(up: press.key == .upArrow)
     }
-    if modifiers.isEmpty, let place, press.key == .leftArrow || press.key == .rightArrow {
-      return enter(isInward: (press.key == .rightArrow) != place.isRightToLeft)
+    if modifiers.isEmpty, press.key == .leftArrow || press.key == .rightArrow {
+      return enter(isInward: (press.key == .rightArrow) != isRightToLeft)
     }
     if modifiers == .command, press.key == "a" { return chooseAll() }
     guard modifiers.isSubset(of: .shift), press.characters.count == 1, let letter = press.characters.first,

@@ -22,9 +22,6 @@ struct ListPlace {
   /// The rows that are made, and the edits of their data, in no order.
   var marks: [ListRowMark] { lowering?.contents.listRows.values.filter { $0.list === list } ?? [] }
 
-  /// Whether lines run from right to left.
-  var isRightToLeft: Bool { lowering?.tree.runsRightToLeft(inside: node) ?? false }
-
   /// Scrolls the list so that a row is seen.
   func reveal(_ id: Identity, in rows: ListRowOrder) {
     if let datum = rows.unmadeDatum(of: id) {

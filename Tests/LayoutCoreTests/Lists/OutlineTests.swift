@@ -85,7 +85,7 @@ private struct Folder: Identifiable {
     #expect(seen == ["a", "b", "x", "y"])
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight])
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `arrows to the side open and close, and go in and out`(_ direction: LayoutDirection) {
     let arrows: [KeyEquivalent] = [.rightArrow, .leftArrow]
     let (inward, outward) = direction == .leftToRight ? (arrows[0], arrows[1]) : (arrows[1], arrows[0])
