@@ -60,7 +60,9 @@ struct UIKitEventTests {
   func ringFollows() throws {
     let probe = UIKitProbe(width: 300, height: 300)
     var radius = 4.0
-    probe.container.setBody { Rectangle().size(width: 100, height: 50).focusable().cornerRadius(radius) }
+    probe.container.setBody {
+      Rectangle().size(width: 100, height: 50).background(.yellow).cornerRadius(radius).focusable()
+    }
     probe.pass()
     #expect(probe.root.moveFocus(.forward))
     let view = try #require(probe.views.first { ($0 as? UIView)?.isFirstResponder == true } as? BoxView)
