@@ -21,16 +21,21 @@ extension BoxCase: LayoutCase {
   package func differences(tolerance: Double) -> [String] {
     [false, true].flatMap { isRightToLeft -> [String] in
       guard let wanted = frames(isRightToLeft: isRightToLeft) else { return [] }
-      var boxes: [CSSBox] = []
-      let root = root.box(&boxes)
-      // An absolute root stands in an empty containing block.
-      let isAbsolute = root.style.position == .absolute
-      CSSLayout.layoutRoot(
-        root, width: isAbsolute ? 0 : available?.width ?? .infinity, height: available?.height ?? .infinity,
-        isRightToLeft: isRightToLeft)
-      let found = boxes.map { [$0.x, $0.y, $0.width, $0.height] }
+      let found = laidOut(isRightToLeft: isRightToLeft).map { [$0.x, $0.y, $0.width, $0.height] }
       return BoxCase.differences(found, wanted, tolerance, isRightToLeft ? "rtl" : "ltr")
     }
+  }
+
+  /// The boxes of the case with their frames, in the order of the tree.
+  func laidOut(isRightToLeft: Bool) -> [CSSBox] {
+    var boxes: [CSSBox] = []
+    let root = root.box(&boxes)
+    // An absolute root stands in an empty containing block.
+    let isAbsolute = root.style.position == .absolute
+    CSSLayout.layoutRoot(
+      root, width: isAbsolute ? 0 : available?.width ?? .infinity, height: available?.height ?? .infinity,
+      isRightToLeft: isRightToLeft)
+    return boxes
   }
 
   /// The differences of frames in the order of the tree.

@@ -8,48 +8,81 @@ extension BoxCase {
   /// An element's direction is that of the layout, and no property of its box.
   package var unwritten: String? { root.hasDirection ? "a direction of a box" : nil }
 
-  /// The differences of the frames that the engine gives the elements of the case, in both directions.
+  /// How the frames that the engine gives the elements of the case differ, in both directions.
   ///
   /// The place of the root is left out, since a layout begins at its root.
-  package func elementDifferences(tolerance: Double) -> [String] {
-    [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction -> [String] in
+  package func elementDifferences(tolerance: Double) -> ElementDifferences {
+    var result = ElementDifferences()
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let isRightToLeft = direction == .rightToLeft
-      guard let wanted = frames(isRightToLeft: isRightToLeft) else { return [] }
-      let room = Proposal(width: available?.width, height: available?.height)
+      guard let wanted = frames(isRightToLeft: isRightToLeft) else { continue }
       var environment = EnvironmentValues()
       environment.layoutDirection = direction
-      let result = BoxElement(node: root, index: 0).calculateLayout(proposal: room, environment: environment)
-      var found: [[Double]] = []
-      collect(root, Point.zero, result, wanted, isHidden: false, &found)
-      let rootless = wanted.enumerated().map { $0.offset == 0 ? [0, 0, $0.element[2], $0.element[3]] : $0.element }
-      if !found.isEmpty { found[0] = [0, 0, found[0][2], found[0][3]] }
-      return BoxCase.differences(found, rootless, tolerance, isRightToLeft ? "rtl" : "ltr")
+      let room = Proposal(width: available?.width, height: available?.height)
+      let layout = BoxElement(node: root, index: 0).calculateLayout(proposal: room, environment: environment)
+      var frames = ElementFrames(layout, wanted, laidOut(isRightToLeft: isRightToLeft).map(\.insets))
+      frames.add(root, at: Point.zero, isHidden: false)
+      result.uncompared += frames.uncompared
+      result.lines += BoxCase.differences(
+        frames.found, frames.wanted, tolerance, isRightToLeft ? "rtl" : "ltr")
     }
+    return result
+  }
+}
+
+/// How the frames of elements differ from those of a case.
+package struct ElementDifferences {
+  /// One line for each element.
+  package var lines: [String] = []
+  /// The number of texts whose frames cannot be compared.
+  package var uncompared = 0
+}
+
+/// The frames of the elements of a case in their parents, in the order of the tree, beside those of the case.
+///
+/// 1. What is not shown has zeros.
+/// 2. A text is an element in the content box: its frame is the case's without the padding and the border.
+/// 3. A text with a ratio does not fill its box, one without a width is proposed 0, to which it responds with its least
+///    width, and one that is the root has no box. These are not compared, and counted.
+private struct ElementFrames {
+  let result: LayoutResult
+  let insets: [CSSInsets]
+  var wanted: [[Double]]
+  var found: [[Double]] = []
+  var uncompared = 0
+
+  init(_ result: LayoutResult, _ wanted: [[Double]], _ insets: [CSSInsets]) {
+    self.result = result
+    self.wanted = wanted
+    self.insets = insets
   }
 
-  /// The frames in their parents, in the order of the tree; zeros for what is not shown.
-  ///
-  /// A text in a padding is an element in the content box, one with a ratio does not fill its box, and one in a shown box
-  /// without a width is proposed 0, to which it responds with its least width: their frames are not those of their boxes, and
-  /// are not compared.
-  private func collect(
-    _ node: BoxNode, _ origin: Point, _ result: LayoutResult, _ wanted: [[Double]], isHidden: Bool,
-    _ found: inout [[Double]]
-  ) {
-    let frame = result.frame(of: found.count) ?? Rect(x: origin.x, y: origin.y, width: 0, height: 0)
+  mutating func add(_ node: BoxNode, at origin: Point, isHidden: Bool) {
+    let at = found.count
+    let frame = result.frame(of: at) ?? Rect(x: origin.x, y: origin.y, width: 0, height: 0)
     let style = node.style.style
-    let expected = found.count < wanted.count ? wanted[found.count] : nil
     let isHidden = isHidden || style.display == .none
-    let isOther =
-      style.padding != .zero || style.border != .zero || style.aspectRatio != nil || expected?[2] == 0
-    if node.text != nil, isOther, !isHidden, let expected {
-      found.append(expected)
-    } else {
-      found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
+    found.append([frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height])
+    if at < wanted.count, at < insets.count, !isHidden, node.text != nil, style.display == .block {
+      wanted[at] = ElementFrames.content(wanted[at], insets[at])
+      if style.aspectRatio != nil || wanted[at][2] == 0 || at == 0 {
+        uncompared += 1
+        found[at] = wanted[at]
+      }
     }
-    for child in node.children ?? [] {
-      collect(child, frame.origin, result, wanted, isHidden: isHidden, &found)
+    if at == 0, !wanted.isEmpty {
+      found[0].replaceSubrange(0..<2, with: [0, 0])
+      wanted[0].replaceSubrange(0..<2, with: [0, 0])
     }
+    for child in node.children ?? [] { add(child, at: frame.origin, isHidden: isHidden) }
+  }
+
+  /// The frame of the content box.
+  private static func content(_ frame: [Double], _ insets: CSSInsets) -> [Double] {
+    [
+      frame[0] + insets.left, frame[1] + insets.top, max(0, frame[2] - insets.width),
+      max(0, frame[3] - insets.height),
+    ]
   }
 }
 

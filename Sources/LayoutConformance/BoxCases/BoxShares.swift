@@ -29,6 +29,8 @@ package struct BoxShares: Sendable {
   package var others: [String: Share] = [:]
   /// Of those whose boxes pass, the ones that are written by elements, and have the same frames in the engine.
   package var elements = Share()
+  /// The number of texts of these cases, in both directions, whose frames cannot be compared.
+  package var uncompared = 0
   /// The number of those that are not written by elements, by the reason.
   package var unwritten: [String: Int] = [:]
   /// The names of the cases that fail, with their differences; those that need something else are left out.
@@ -57,9 +59,13 @@ package struct BoxShares: Sendable {
   private mutating func addElements(of box: BoxCase, _ tolerance: Double) {
     if let reason = box.unwritten { return unwritten[reason, default: 0] += 1 }
     let differences = box.elementDifferences(tolerance: tolerance)
-    elements.add(differences.isEmpty)
-    if !differences.isEmpty { failures.append(("\(box.name), by elements", differences)) }
+    elements.add(differences.lines.isEmpty)
+    uncompared += differences.uncompared
+    if !differences.lines.isEmpty { failures.append(("\(box.name), by elements", differences.lines)) }
   }
+
+  /// Whether the goal of the suite is reached, and elements have the same frames as boxes.
+  package var isReached: Bool { goal.isReached && elements.passed == elements.all }
 
   /// The goal of the suite, and whether it is reached.
   package var goal: (text: String, isReached: Bool) {
@@ -85,6 +91,7 @@ package struct BoxShares: Sendable {
     for (reason, count) in unwritten.sorted(by: { $0.key < $1.key }) {
       lines.append("\(count) are not written by elements, for \(reason)")
     }
+    if uncompared > 0 { lines.append("\(uncompared) texts with a ratio, without a width or around all are not compared by elements") }
     lines.append("goal: \(goal.text): \(goal.isReached ? "reached" : "not reached")")
     return lines
   }

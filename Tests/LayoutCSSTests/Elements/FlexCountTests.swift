@@ -41,18 +41,30 @@ import Testing
     .box(width: .percent(100))
   }
 
+  /// Measured, found stored, placed, measured leaves.
   private static func counts(_ counters: TurnCounters) -> [Int] {
     [counters.measures, counters.cacheHits, counters.places, counters.leafMeasures]
   }
 
-  /// Measured, found stored, placed, measured leaves.
-  @Test(arguments: [
-    ("feed", AnyLayout(feed()), [31, 0, 31, 0]), ("wide", AnyLayout(wide), [1, 0, 1, 0]),
-    ("grid", AnyLayout(grid), [1, 0, 1, 0]),
-  ])
-  func `each container of CSS is measured once and placed once`(_ name: String, _ tree: AnyLayout, _ expected: [Int]) {
-    let result = tree.calculateLayout(in: Size(width: 390, height: 4000))
-    #expect(Self.counts(result.counters) == expected)
+  enum Sample: CaseIterable {
+    case feed, wide, grid
+
+    var tree: AnyLayout {
+      switch self {
+      case .feed: AnyLayout(FlexCountTests.feed())
+      case .wide: AnyLayout(FlexCountTests.wide)
+      case .grid: AnyLayout(FlexCountTests.grid)
+      }
+    }
+
+    /// The number of containers.
+    var containers: Int { self == .feed ? 31 : 1 }
+  }
+
+  @Test(arguments: Sample.allCases)
+  func `each container of CSS is measured once and placed once`(_ sample: Sample) {
+    let counters = sample.tree.calculateLayout(in: Size(width: 390, height: 4000)).counters
+    #expect(Self.counts(counters) == [1, 0, sample.containers, 0])
   }
 
   @Test func `a change in a row measures its containers and places what moves`() {
