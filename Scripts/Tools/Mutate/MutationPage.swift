@@ -31,8 +31,8 @@ enum MutationPage {
 
       breaks the engine on purpose, in one way at a time: a sign, an axis, an off-by-one, an invalidation that is left out. Each
       time tests run one after the other until one fails: those that the mutation names, then all of the engine, then all of the
-      DSL's core; of `LayoutCSS` all of its own. A mutation that no test notices fails the script, unless none can notice it; then the table has the reason.
-      `Scripts/mutations.txt` has the texts.
+      DSL's core; of `LayoutCSS` all of its own. A mutation that no test notices fails the script, unless none can notice it;
+      then the table has the reason. `Scripts/mutations.txt` has the texts.
 
       \(rows.count) mutations: \(killed) noticed by a test, \(rows.count - killed) by none.
 

@@ -31,6 +31,11 @@ import Testing
       }, size: [40, 100]),
     Case(
       edit: {
+        $0.height = .points(4)
+        $0.padding = CSSEdges(all: .points(5))
+      }, size: [40, 10]),
+    Case(
+      edit: {
         $0.minWidth = .points(60)
         $0.maxWidth = .points(50)
       }, size: [60, 100]),
@@ -62,6 +67,15 @@ import Testing
     }
     let frame = GridTrees.frames(root)[0]
     #expect([frame[2], frame[3]] == one.size)
+  }
+
+  @Test func `a percentage as height is of the content box`() {
+    let part = GridTrees.item(10) { $0.height = .percent(50) }
+    let root = FlexTrees.flex([FlexTrees.flex([part]) { $0.padding = CSSEdges(all: .points(10)) }]) {
+      $0.height = .points(100)
+    }
+    _ = GridTrees.frames(root)
+    #expect(part.height == 40)
   }
 
   @Test func `percentages of a container by its content resolve in a second pass`() {

@@ -48,6 +48,36 @@ import Testing
     #expect(result.frame(of: "gray") == Rect(x: 0, y: 0, width: 50, height: 40))
   }
 
+  @Test(arguments: [nil, 0, Double.infinity])
+  func `a percentage as height counts as automatic where none is proposed`(height: Double?) {
+    let layout = Flex { Color.gray.box(width: 10, height: 7) }.box(height: .percent(50))
+    #expect(layout.calculateLayout(proposal: Proposal(width: 100, height: height)).size == Size(width: 10, height: 7))
+  }
+
+  @Test func `an element whose lengths are known has the box of its style`() {
+    /// Where the box of an element ends.
+    func end(_ element: some Layout) -> Double? {
+      Flex {
+        element
+        Color.blue.box(width: 10, height: 10).id("next")
+      }
+      .box(width: 100).calculateLayout(in: Size(width: 200, height: 100)).frame(of: "next")?.minX
+    }
+    let element = Color.gray.size(width: 30, height: 5)
+    #expect(end(element) == 30)
+    #expect(end(element.box(minWidth: 45)) == 45)
+    #expect(end(element.box(maxWidth: 20)) == 20)
+    #expect(end(element.flex(basis: 50)) == 50)
+  }
+
+  @Test func `an element whose widths are known is less wide where there is less room`() {
+    func width(_ room: Double) -> Double? {
+      Flex(direction: .column, align: .start) { Color.gray.id("gray") }.box(width: .points(room))
+        .calculateLayout(in: Size(width: 200, height: 100)).frame(of: "gray")?.width
+    }
+    #expect(width(40) == 10 && width(6) == 6)
+  }
+
   @Test func `an element is proposed 0 and nothing for its widths, and then its box`() {
     let log = ProposalLog()
     let layout = Flex { Probe(log: log)() {} }.box(width: 30, height: 20)

@@ -80,6 +80,7 @@ import Testing
       (AnyLayout(Color.red.boxPadding(.auto)), "a padding of .auto counts as 0"),
       (AnyLayout(Color.red.margin(.top, .minContent)), "a margin of .minContent counts as 0"),
       (AnyLayout(Color.red.box(width: .content)), "a width of .content counts as .auto"),
+      (AnyLayout(Color.red.declaring([.length(.columnGap, .auto)])), "a gap of .auto counts as 0"),
     ]
     for (item, message) in items {
       let result = CSSGrid(columns: [.names(["a"]), 10]) { item }.calculateLayout(in: Size(width: 100, height: 100))

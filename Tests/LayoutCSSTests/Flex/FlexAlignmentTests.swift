@@ -29,7 +29,7 @@ import Testing
       keyword: .spaceEvenly, row: [70.0 / 3, 170.0 / 3], reversed: [200.0 / 3, 70.0 / 3], overflowing: [0, 10]),
   ]
 
-  @Test(arguments: justifications) func `free space lies where justify-content says`(_ one: Justification) {
+  @Test(arguments: justifications) func `free space lies where justify-content puts it`(_ one: Justification) {
     func lefts(_ width: Double, _ direction: CSSStyle.FlexDirection, isRightToLeft: Bool = false) -> [Double] {
       let root = Trees.flex([10, 20].map { width in GridTrees.item(width, 10) { $0.flexShrink = 0 } }) {
         $0.width = .points(width)
@@ -68,7 +68,7 @@ import Testing
     Lines(keyword: .spaceBetween, tops: [0, 90], heights: [10, 10], reversed: [90, 0]),
   ]
 
-  @Test(arguments: lines) func `lines lie where align-content says`(_ one: Lines) {
+  @Test(arguments: lines) func `lines lie where align-content puts them`(_ one: Lines) {
     for (wrap, tops) in [(CSSStyle.Wrap.wrap, one.tops), (.wrapReverse, one.reversed)] {
       let root = Trees.flex([0, 1].map { _ in GridTrees.item(60, nil, leaf: GridWords(1, of: 5)) }) {
         $0.width = .points(100)
@@ -80,6 +80,16 @@ import Testing
       #expect(frames.map { $0[1] } == tops)
       #expect(frames.map { $0[3] } == one.heights)
     }
+  }
+
+  @Test(arguments: [(20, [0, 0]), (21, [0, 10])] as [(Double, [Double])])
+  func `a line ends before an item that does not fit behind its gap`(gap: Double, tops: [Double]) {
+    let root = Trees.flex([GridTrees.item(40, 10), GridTrees.item(40, 10)]) {
+      $0.width = .points(100)
+      $0.flexWrap = .wrap
+      $0.columnGap = .points(gap)
+    }
+    #expect(GridTrees.frames(root).map { $0[1] } == tops)
   }
 
   @Test func `an overflowing item of a line that wraps in reverse goes up`() {
@@ -106,6 +116,25 @@ import Testing
     }
     #expect(tops(50) == [40, 30])
     #expect(tops(5) == [0, 0])
+  }
+
+  @Test func `an item between two automatic margins stands in the middle of its line`() {
+    let root = Trees.flex([
+      GridTrees.item(10, 20) {
+        $0.margin.top = .auto
+        $0.margin.bottom = .auto
+      }
+    ]) { $0.height = .points(50) }
+    #expect(GridTrees.frames(root) == [[0, 15, 10, 20]])
+  }
+
+  @Test func `a row is as deep below its last baselines as the deepest of its items`() {
+    let row = Trees.flex([
+      GridTrees.item(leaf: GridWords(1, of: 10)) { $0.padding.bottom = .points(5) },
+      GridTrees.item(leaf: GridWords(1, of: 10)),
+    ]) { $0.alignItems = CSSAlignment(.lastBaseline) }
+    #expect(GridTrees.frames(row).map { $0[1] } == [0, 0])
+    #expect(row.height == 15)
   }
 
   @Test func `items of a row share their baselines, and those of a column their left edges`() {

@@ -147,14 +147,14 @@ import Testing
   @Test func `baselines in a row are on one level, and make it higher`() {
     let root = Trees.grid([
       Trees.item(leaf: GridWords(1, of: 10)) { $0.padding.top = .points(12) },
-      Trees.item(leaf: GridWords(1, of: 10)),
+      Trees.item(leaf: GridWords(1, of: 10)) { $0.padding.bottom = .points(10) },
       Trees.item(10, 6),
     ]) {
       $0.grid.columns = Trees.tracks(.points(10), .points(10), .points(10))
       $0.alignItems = CSSAlignment(.baseline)
     }
-    #expect(Trees.frames(root) == [[0, 0, 10, 22], [10, 12, 10, 10], [20, 14, 10, 6]])
-    #expect(root.height == 22)
+    #expect(Trees.frames(root) == [[0, 0, 10, 22], [10, 12, 10, 20], [20, 14, 10, 6]])
+    #expect(root.height == 32)
   }
 
   @Test func `last baselines in a row are on one level`() {

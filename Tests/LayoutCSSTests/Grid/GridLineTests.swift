@@ -91,6 +91,8 @@ import Testing
     Repetition(room: GridRoom(available: 100), tracks: [.minmax(.length(.points(20)), .fraction(1))], expected: 5),
     Repetition(
       room: GridRoom(available: 100), tracks: [.minmax(.length(.points(20)), .length(.points(50)))], expected: 2),
+    Repetition(
+      room: GridRoom(available: 100), tracks: [.minmax(.length(.points(50)), .length(.points(20)))], expected: 2),
     Repetition(room: GridRoom(available: 5), tracks: [.points(0)], expected: 5),
     Repetition(room: GridRoom(available: .infinity), tracks: [.points(0)], expected: 10_000),
   ]

@@ -82,6 +82,9 @@ import Testing
     Case(
       name: "the limited min-content contribution", tracks: [.minmax(.auto, .length(.points(20)))],
       needs: [[0, 1, 0, 50, 90]], constraint: .minContent, expected: [20]),
+    Case(
+      name: "an item over tracks has their gap too", tracks: [.auto, .auto], needs: [[0, 2, 50, 50, 50]],
+      room: room(50, gap: 10), expected: [20, 20]),
     Case(name: "gaps", tracks: [.fr(1), .fr(1), .fr(1)], room: room(70, gap: 5), expected: [20, 20, 20]),
   ]
 

@@ -120,7 +120,7 @@ import Testing
       "line 1, column 42: beside \"auto-fill\" or \"auto-fit\" each track has a length, as 100px or minmax(100px, 1fr)"
     ),
     (
-      "grid-template-rows: auto repeat(auto-fit, 10px)",
+      "grid-template-rows: auto repeat(auto-fit, 10px) auto",
       "line 1, column 21: beside \"auto-fill\" or \"auto-fit\" each track has a length, as 100px or minmax(100px, 1fr)"
     ),
     (
@@ -143,7 +143,7 @@ import Testing
     ("width: 'a", "line 1, column 8: the text is not ended by '"),
     ("; : x", "line 1, column 3: a declaration begins with the name of a property, not with \":\""),
   ])
-  func `a fault has its line and column, and the message says what to write`(text: String, message: String) {
+  func `a fault has its line and column, and the message has what to write`(text: String, message: String) {
     #expect(CSSSyntaxError.faults(in: text).first?.description == message)
   }
 
@@ -164,5 +164,8 @@ import Testing
     let parsed = CSSParser.declarations("colour: red; gap: 4px; width: 1; order: 2")
     #expect(parsed.declarations == [.length(.rowGap, 4), .length(.columnGap, 4), .order(2)])
     #expect(parsed.faults.map(\.column) == [1, 31])
+    // A semicolon in a bracket ends nothing.
+    let bracket = CSSParser.declarations("grid-template-columns: repeat(2; 1fr); order: 2")
+    #expect(bracket.declarations == [.order(2)] && bracket.faults.map(\.column) == [32])
   }
 }
