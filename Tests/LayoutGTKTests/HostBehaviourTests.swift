@@ -22,7 +22,9 @@
     static var unsupported: [HostBehaviour: String] {
       // GTK stores properties only where a screen reader runs, or in tests.
       let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
-      var unsupported: [HostBehaviour: String] = [.comesToRest: "GTK's scrolled windows do not report the end of a person's scroll"]
+      var unsupported: [HostBehaviour: String] = [
+        .comesToRest: "GTK's scrolled windows do not report the end of a person's scroll"
+      ]
       if stores { return unsupported }
       for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates] {
         unsupported[behaviour] = "GTK keeps what it gets for screen readers only with GTK_A11Y=test"

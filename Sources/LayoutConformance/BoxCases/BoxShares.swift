@@ -91,7 +91,9 @@ package struct BoxShares: Sendable {
     for (reason, count) in unwritten.sorted(by: { $0.key < $1.key }) {
       lines.append("\(count) are not written by elements, for \(reason)")
     }
-    if uncompared > 0 { lines.append("\(uncompared) texts with a ratio, without a width or around all are not compared by elements") }
+    if uncompared > 0 {
+      lines.append("\(uncompared) texts with a ratio, without a width or around all are not compared by elements")
+    }
     lines.append("goal: \(goal.text): \(goal.isReached ? "reached" : "not reached")")
     return lines
   }
