@@ -30,13 +30,13 @@ extension BoxCase: LayoutCase {
   func laidOut(isRightToLeft: Bool) -> [CSSBox] {
     var boxes: [CSSBox] = []
     let root = root.box(&boxes)
-    // An absolute root stands in an empty containing block.
-    let isAbsolute = root.style.position == .absolute
     CSSLayout.layoutRoot(
-      root, width: isAbsolute ? 0 : available?.width ?? .infinity, height: available?.height ?? .infinity,
-      isRightToLeft: isRightToLeft)
+      root, width: roomWidth ?? .infinity, height: available?.height ?? .infinity, isRightToLeft: isRightToLeft)
     return boxes
   }
+
+  /// The width that the root has; `nil` where there is no bound. An absolute root stands in an empty containing block.
+  var roomWidth: Double? { root.style.style.position == .absolute ? 0 : available?.width }
 
   /// The differences of frames in the order of the tree.
   package static func differences(

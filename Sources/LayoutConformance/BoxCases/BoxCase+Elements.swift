@@ -18,7 +18,7 @@ extension BoxCase {
       guard let wanted = frames(isRightToLeft: isRightToLeft) else { continue }
       var environment = EnvironmentValues()
       environment.layoutDirection = direction
-      let room = Proposal(width: available?.width, height: available?.height)
+      let room = Proposal(width: roomWidth, height: available?.height)
       let layout = BoxElement(node: root, index: 0).calculateLayout(proposal: room, environment: environment)
       var frames = ElementFrames(layout, wanted, laidOut(isRightToLeft: isRightToLeft).map(\.insets))
       frames.add(root, at: Point.zero, isHidden: false)
