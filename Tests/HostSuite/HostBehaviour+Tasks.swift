@@ -12,7 +12,7 @@ extension HostBehaviour {
     }
   }
 
-  private static var patience: Int { 2000 }
+  private static var patience: Int { 20_000 }
 
   /// A task runs once a life; its element ends it, and so does another id, which begins the next one.
   static func runsTasks(_ host: some HostProbe) async throws {

@@ -78,13 +78,15 @@ private struct DisclosureRows<Label: Layout, Content: Layout>: Layout {
   var body: some Layout {
     let isExpanded = isExpanded ?? $isOpen
     let isShown = isExpanded.wrappedValue
-    let isChosen = context.list.selectable(context) != nil
+    let id = context.list.selectable(context)
+    let isChosen = id != nil
     var row = context
     row.isLast = context.isLast && !isShown
     row.isExpanded = isExpanded
     var inner = context
     inner.isFirst = false
     inner.level += 1
+    inner.parent = id
     return Group {
       RowElement(
         DisclosureLabel(label: label, isExpanded: isShown, press: isChosen ? isExpanded : nil)

