@@ -224,7 +224,7 @@ struct UIKitProbe: HostProbe {
 
   var appearance: String { Appearance.of(container) }
 
-  static var unsupported: [HostBehaviour: String] { [.helps: "UIKit's host gives help to screen readers, and shows none beside the pointer"] }
+  static var unsupported: [HostBehaviour: String] { [.helps: "UIKit's host shows no help beside the pointer"] }
 
   static var unseen: [HostLook: String] {
     let filters = "UIKit's views have no filters"
