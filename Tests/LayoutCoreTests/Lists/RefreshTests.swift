@@ -60,7 +60,10 @@ import Testing
 
   init() {
     let turns = turns
-    root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in turns.note() })
+    // The main actor has no thread of its own here, so that a change by a task may come from another one than the root's.
+    root = LayoutRoot(
+      size: Size(width: 100, height: 100), measurers: .tens, schedule: { _ in turns.note() },
+      wake: { Task { @MainActor in turns.note() } })
   }
 
   private func scrollView() throws -> ViewID {
