@@ -3,6 +3,7 @@ import LayoutEngine
 /// The elements of other kinds in a container of CSS, as contents that are measured. A box's number is its element's node.
 ///
 /// An element is proposed 0 for its least width, nothing for its width without a wrap, and numbers where CSS knows them.
+/// The least width of a text is that of its longest word.
 /// Its response is its height; as wide as its box it need not be, and stands at its start.
 final class ElementLeaf: CSSLeaf {
   /// The container holds this object, and its tree the container.
@@ -13,7 +14,7 @@ final class ElementLeaf: CSSLeaf {
   func widths(of box: CSSBox, height: Double) -> CSSWidths {
     let (inside, child) = (inside.value, NodeIndex(rawValue: box.number))
     let most = inside.measure(child, Proposal(width: nil, height: height)).width
-    let least = inside.measure(child, Proposal(width: 0, height: height)).width
+    let least = inside.widthOfWords(of: child) ?? inside.measure(child, Proposal(width: 0, height: height)).width
     return CSSWidths(min: least, max: max(least, most))
   }
 

@@ -341,6 +341,11 @@ package final class ContentStore: LeafMeasuring {
       held.strings[Int(contents.place(of: token))], width: width, lineLimit: lineLimit, measurers.text)
   }
 
+  package func measureWords(_ token: UInt32) -> TextMetrics {
+    held.appearances[Int(contents[appearanceNumber: token])].measureWords(
+      held.strings[Int(contents.place(of: token))], measurers.text)
+  }
+
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
     guard contents.isHosted(token) else { return measureImage(token, proposal) }
     switch contents[hosted: token] {

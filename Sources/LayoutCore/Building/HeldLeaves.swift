@@ -75,4 +75,9 @@ struct HeldAppearance: ~Copyable {
     }
     return style.details == nil ? metrics : style.reserving(metrics, limit: limit)
   }
+
+  /// Measures the words of a text of the appearance.
+  borrowing func measureWords(_ string: borrowing HeldString, _ measurer: any TextMeasurer) -> TextMetrics {
+    measurer.measureWords(of: string.value, style: style)
+  }
 }

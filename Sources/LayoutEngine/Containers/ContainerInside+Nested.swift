@@ -22,6 +22,9 @@ extension ContainerInside {
     return (measure(child, Proposal(width: 0, height: nil)).width, measure(child, .unspecified))
   }
 
+  /// The width that a text as a child needs for its longest word, with its padding; `nil` for any other child.
+  package func widthOfWords(of child: NodeIndex) -> Double? { tree.widthOfWords(child) }
+
   /// Whether the modifiers of a child leave it the proposal, the size and the direction that it has without them.
   package func isBare(_ child: NodeIndex) -> Bool {
     tree.nodes[child].layerCount == 0

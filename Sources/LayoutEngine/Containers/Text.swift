@@ -1,20 +1,23 @@
 /// A stored result of measuring a text.
 ///
-/// Most texts are measured once; a text stores three results at most, one of each sort.
+/// Most texts are measured once; a text stores four results at most, one of each sort.
 struct TextResponse {
-  enum Sort { case natural, wrapped, limited }
+  enum Sort { case natural, wrapped, limited, words }
+
+  /// In place of a limit of lines: each part that lines do not break is a line of its own.
+  static let words: Int32 = -1
 
   var metrics: TextMetrics
   /// The width of the lines; NaN for any that leaves them as they are.
   var width: Double
   /// The width of the measurement; NaN for none.
   var proposedWidth: Double
-  /// The limit of lines; 0 for none.
+  /// The limit of lines; 0 for none, or `words`.
   var limit: Int32
   /// The text's next result.
   var next = UInt32.max
 
-  var sort: Sort { limit > 0 ? .limited : width.isNaN ? .natural : .wrapped }
+  var sort: Sort { limit > 0 ? .limited : limit < 0 ? .words : width.isNaN ? .natural : .wrapped }
 
   /// Whether this is the result for lines of `width`, NaN for no limit, cut to `limit` of them.
   ///
@@ -89,13 +92,13 @@ extension LayoutTree {
     return metrics.lineCount > 1 ? metrics.lineHeight : metrics.height
   }
 
-  /// The metrics of lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit.
+  /// The metrics of lines of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit; or those of the words.
   func textMetrics(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
     knownLines(node, width, limit) ?? measureLines(node, width, limit)
   }
 
   private func measureLines(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
-    let metrics = measureText(node, width, limit > 0 ? Int(limit) : nil)
+    let metrics = measureText(node, width, limit)
     let isNatural = limit == 0 && metrics.isNatural
     store(TextResponse(metrics: metrics, width: isNatural ? .nan : width, proposedWidth: width, limit: limit), of: node)
     return metrics
@@ -155,12 +158,10 @@ extension LayoutTree {
     }
   }
 
-  private func measureText(_ node: NodeIndex, _ width: Double, _ limit: Int?) -> TextMetrics {
+  private func measureText(_ node: NodeIndex, _ width: Double, _ limit: Int32) -> TextMetrics {
     counters.leafMeasures += 1
     guard let leaves = callers.leaves else { return .none }
-    let response = runCallersCode(of: node) {
-      leaves.measureText(nodes[node].token, width: width.isNaN ? nil : width, lineLimit: limit)
-    }
+    let response = runCallersCode(of: node) { leaves.lines(of: nodes[node].token, width, limit) }
     let metrics = response.sanitized
     if metrics != response {
       reportResponder(
@@ -176,11 +177,32 @@ extension LayoutTree {
     return isFirst ? metrics.firstBaseline : metrics.lastBaseline
   }
 
+  /// The width of a text in the form in which a break is at each place where a line may end; `nil` where a modifier
+  /// changes more than the distance of its edges, or the node is no text.
+  ///
+  /// It is what a container needs that keeps words whole, as those of CSS do: by itself a text cuts a word that is longer
+  /// than its line.
+  func widthOfWords(_ node: NodeIndex) -> Double? {
+    guard nodes[node].kind == .text,
+      modifierRange(of: node).allSatisfy({ modifiers[$0].kind.isTrait || modifiers[$0].kind == .padding })
+    else { return nil }
+    let edges = measure(node, .unspecified).width - textMetrics(node, .nan, 0).width
+    return max(0, edges + textMetrics(node, .nan, TextResponse.words).width)
+  }
+
   /// Marks a text node whose text or style changed.
   ///
   /// Its stored results are dropped after they were compared with the new ones.
   package func textChanged(_ node: NodeIndex, isEmpty: Bool) {
     nodes[node].a = isEmpty ? 1 : 0
     invalidate(node)
+  }
+}
+
+extension LeafMeasuring {
+  /// The lines of a text of `width`, NaN for no limit, cut to `limit` of them, 0 for no limit; or its words.
+  func lines(of token: UInt32, _ width: Double, _ limit: Int32) -> TextMetrics {
+    if limit == TextResponse.words { return measureWords(token) }
+    return measureText(token, width: width.isNaN ? nil : width, lineLimit: limit > 0 ? Int(limit) : nil)
   }
 }

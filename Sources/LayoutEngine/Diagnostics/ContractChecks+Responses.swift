@@ -54,13 +54,10 @@ extension LayoutTree {
     guard let leaves = callers.leaves else { return }
     let token = nodes[node].token
     for known in textResponses(of: node).map({ tables.texts[$0] }) {
-      let (width, limit) = (known.width, known.limit)
-      let second = runCallersCode(of: node) {
-        leaves.measureText(token, width: width.isNaN ? nil : width, lineLimit: limit > 0 ? Int(limit) : nil).sanitized
-      }
+      let second = runCallersCode(of: node) { leaves.lines(of: token, known.width, known.limit).sanitized }
       guard second != known.metrics else { continue }
       return reportLie(
-        of: node, Proposal(rawWidth: width, rawHeight: .nan), known.metrics.description, second.description)
+        of: node, Proposal(rawWidth: known.width, rawHeight: .nan), known.metrics.description, second.description)
     }
   }
 

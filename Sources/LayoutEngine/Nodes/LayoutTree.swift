@@ -132,6 +132,8 @@ package struct TreeSettings {
 package protocol LeafMeasuring: AnyObject {
   /// The size of the text that `token` names, in lines of at most `width` points; `nil` is no limit.
   func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics
+  /// The size of that text with a break at each place where a line may end, so that its width is the longest word's.
+  func measureWords(_ token: UInt32) -> TextMetrics
   /// The response of a measured leaf to `proposal`.
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size
   /// The first or last baseline of a measured leaf of this size, in points from its top edge; `nil` where it has none.

@@ -152,6 +152,14 @@ extension LiveTree: LeafMeasuring {
     return measure.measure(text, width: width, lineLimit: limit == .max ? nil : limit)
   }
 
+  package func measureWords(_ token: UInt32) -> TextMetrics {
+    questions[Int(token), default: 0] += 1
+    guard case .text(let text, _, let measure) = seats[Int(token)]?.element.kind else {
+      preconditionFailure("element \(token) is no text")
+    }
+    return measure.measure(String(text.map { $0 == " " ? "\n" : $0 }), width: nil, lineLimit: nil)
+  }
+
   package func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
     questions[Int(token), default: 0] += 1
     guard case .measured(let rule) = seats[Int(token)]?.element.kind else {
@@ -181,6 +189,8 @@ private final class LeafRelay: LeafMeasuring {
   func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics {
     live?.measureText(token, width: width, lineLimit: lineLimit) ?? .none
   }
+
+  func measureWords(_ token: UInt32) -> TextMetrics { live?.measureWords(token) ?? .none }
 
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
     live?.measureLeaf(token, proposal: proposal) ?? .zero

@@ -127,6 +127,56 @@ import Testing
     #expect(result.frame(of: "gray") == Rect(x: 105, y: 0, width: 20, height: 20))
   }
 
+  /// A text of letters that are 8 wide, in lines of 20.
+  private static func text(_ text: String) -> Text { Text(text).font(.system(size: 16)) }
+
+  @Test func `a text does not shrink below its longest word, unless it is told to`() {
+    func frame(_ text: some Layout) -> Rect? {
+      Flex { text.id("text") }.calculateLayout(in: Size(width: 30, height: 100)).frame(of: "text")
+    }
+    #expect(frame(BorderTests.text("a longer word")) == Rect(x: 0, y: 0, width: 48, height: 60))
+    #expect(frame(BorderTests.text("a longer word").box(minWidth: 0)) == Rect(x: 0, y: 0, width: 30, height: 80))
+    #expect(frame(BorderTests.text("a longer word").boxPadding(5)) == Rect(x: 5, y: 5, width: 48, height: 60))
+    // A padding of the element is inside of its box; colours and values leave its size.
+    #expect(frame(BorderTests.text("a longer word").padding(5))?.size == Size(width: 48, height: 60))
+    let decorated = BorderTests.text("a longer word").background { Color.red }.opacity(0.5)
+    #expect(frame(decorated)?.size == Size(width: 48, height: 60))
+    // A frame has a width of its own, and an element of several texts responds to 0 as SwiftUI's do.
+    #expect(frame(BorderTests.text("a longer word").frame(maxWidth: .infinity))?.width == 30)
+    #expect(frame(VStack { BorderTests.text("a longer word") })?.width == 30)
+  }
+
+  @Test func `the least width of a container is that of the longest word in it`() {
+    let row = Flex(gap: 4) {
+      BorderTests.text("seven letters")
+      Flex(direction: .column) {
+        BorderTests.text("two words")
+        BorderTests.text("x").padding(3)
+      }
+    }
+    #expect(row.calculateLayout(proposal: Proposal(width: 0, height: nil)).size == Size(width: 56 + 4 + 40, height: 66))
+    let grid = CSSGrid(columns: [.minContent, .minContent]) {
+      BorderTests.text("seven letters")
+      BorderTests.text("two words")
+    }
+    #expect(grid.calculateLayout(proposal: .unspecified).size == Size(width: 56 + 40, height: 40))
+  }
+
+  @Test func `another text changes the least width, and its words are measured once`() {
+    let root = LayoutRoot(size: Size(width: 30, height: 100))
+    root.setBody { Flex { BorderTests.text("a longer word").id("text") } }
+    root.layoutIfNeeded()
+    #expect(root.result.frame(of: "text") == Rect(x: 0, y: 0, width: 48, height: 60))
+    // In one line, its words, and in lines of its width.
+    #expect(root.result.counters.leafMeasures == 3)
+    root.size.width = 40
+    root.layoutIfNeeded()
+    #expect(root.result.counters.leafMeasures == 0)
+    root.setBody { Flex { BorderTests.text("a much longest word").id("text") } }
+    root.layoutIfNeeded()
+    #expect(root.result.frame(of: "text") == Rect(x: 0, y: 0, width: 56, height: 80))
+  }
+
   @Test func `modifiers that have no size leave a container one tree with that around it`() {
     // A percentage of a stretched height resolves in one tree alone.
     func height(_ element: some Layout) -> Double? {

@@ -296,6 +296,8 @@ private final class FickleLeaves: LeafMeasuring {
       isNatural: false)
   }
 
+  func measureWords(_ token: UInt32) -> TextMetrics { measureText(token, width: 0, lineLimit: nil) }
+
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
     requested += 1
     return Size(width: 20 + requested, height: 10)

@@ -19,6 +19,8 @@ import Testing
         lastBaseline: random.hostileNumber(), isNatural: random.once(in: 2))
     }
 
+    func measureWords(_ token: UInt32) -> TextMetrics { measureText(token, width: -2, lineLimit: nil) }
+
     func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size {
       var random = SplitMix(seed ^ UInt64(bitPattern: Int64(proposal.hashValue)))
       return Size(width: random.hostileNumber(), height: random.hostileNumber())
@@ -138,6 +140,8 @@ private final class ConstantTexts: LeafMeasuring {
   init(_ metrics: TextMetrics) { self.metrics = metrics }
 
   func measureText(_ token: UInt32, width: Double?, lineLimit: Int?) -> TextMetrics { metrics }
+
+  func measureWords(_ token: UInt32) -> TextMetrics { metrics }
 
   func measureLeaf(_ token: UInt32, proposal: Proposal) -> Size { .zero }
 }
