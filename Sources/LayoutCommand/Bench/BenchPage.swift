@@ -133,12 +133,13 @@ struct BenchPage {
 
     Clay, Taffy 0.13 and Yoga 3 were built for release, by clang -O3 and by rustc's release profile, given the same trees
     with the same resulting frames, and counted in the same way; they do not run here, so their figures are of that one
-    day. The last two workloads are a change: ours is a body set anew, or another width; Clay's is everything again; Taffy
-    and Yoga lay out again what hangs on the node that was changed in their tree.
+    day. The workloads of `incr` and `resize` are a change: ours is a body set anew, or another width; Clay's is everything
+    again; Taffy and Yoga lay out again what hangs on the node that was changed in their tree.
 
-    The comparison is of trees and frames, not of rules. The others compute CSS, which is more than stacks: wrapping,
-    shrinking, baselines, absolute boxes, percentages against several boxes, in Taffy grids and blocks too. This side
-    includes the work that they leave to the caller: calling a host for changes, and making the tree from values.
+    Where the name begins with `flex`, the tree is of `LayoutCSS`, and the rules are those of CSS on every side but Clay's.
+    Elsewhere the comparison is of trees and frames, not of rules: the others compute CSS, which is more than stacks:
+    wrapping, shrinking, baselines, absolute boxes, percentages against several boxes, in Taffy grids and blocks too. This
+    side includes the work that they leave to the caller: calling a host for changes, and making the tree from values.
     """
   }
 
@@ -222,6 +223,8 @@ struct BenchPage {
 extension Workload {
   /// The most instructions per node that a pass may cost; `nil` where one of its phases has no limit.
   fileprivate var instructionGoal: Double? {
+    let both = goals.first { if case .bothInstructions = $0.quantity { true } else { false } }
+    if let both { return both.limit }
     var sum = 0.0
     for phase in phases {
       let goal = goals.first {
