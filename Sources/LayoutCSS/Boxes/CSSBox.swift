@@ -3,8 +3,8 @@
 /// A box is used from one thread at a time. Its properties are read some hundred times an evaluation, so that their
 /// accesses are not checked when the program runs; none of them overlaps another.
 package final class CSSBox {
-  /// The properties; after a change, `invalidate()` is called.
-  @exclusivity(unchecked) package var style: CSSStyle { didSet { facts.flags = [] } }
+  /// The properties with what follows from them.
+  @exclusivity(unchecked) private(set) var styled: CSSStyled
   /// The children in the order of the tree.
   @exclusivity(unchecked) package private(set) var children: [CSSBox]
   /// The number by which a leaf that measures several boxes knows this one.
@@ -14,15 +14,20 @@ package final class CSSBox {
   /// The box that holds this one.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: CSSBox?
   /// Whether lines go from right to left: the own direction, or that of the nearest ancestor.
-  @exclusivity(unchecked) package internal(set) var isRightToLeft = false { didSet { facts.flags = [] } }
+  @exclusivity(unchecked) package private(set) var isRightToLeft = false
 
   /// The widths of a content that are the same with every height, and its height where that is the same in every width; else
   /// not numbers, and the content is measured.
   @exclusivity(unchecked) package private(set) var contentWidths = CSSWidths.unknown
   @exclusivity(unchecked) package private(set) var contentHeight = Double.nan
+  /// The size of the border box of a rigid box that nothing stretches; else not numbers.
+  @exclusivity(unchecked) private(set) var naturalWidth = Double.nan
+  @exclusivity(unchecked) private(set) var naturalHeight = Double.nan
 
   /// Whether an item would reach beyond the limited grid, where the box was placed last as a grid.
   @exclusivity(unchecked) var isGridCut = false
+  /// What the children are to the flow.
+  @exclusivity(unchecked) var knownFlow = Flow.unknown
 
   /// The left edge of the border box, from the left edge of the parent's border box, in points.
   @exclusivity(unchecked) package var x = 0.0
@@ -46,30 +51,57 @@ package final class CSSBox {
   }
   /// That place, which few boxes have.
   @exclusivity(unchecked) private var flowPlace: FlowPlace?
-  /// What follows from the style alone; `learn()` works it out.
-  @exclusivity(unchecked) var facts = CSSFacts()
-  /// The values of earlier evaluations.
-  @exclusivity(unchecked) var stored = CSSStored()
+  /// The values of earlier evaluations; `nil` where there are none.
+  @exclusivity(unchecked) private(set) var stored: CSSStored?
 
-  package init(_ style: CSSStyle, leaf: (any CSSLeaf)? = nil, number: UInt32 = 0, children: [CSSBox] = []) {
-    self.style = style
-    self.leaf = leaf
-    self.number = number
-    self.children = children
-    for child in children { child.parent = self }
+  enum Flow: UInt8 {
+    case unknown
+    /// All children are in the flow, in the order of the tree.
+    case plain
+    case mixed
   }
 
-  /// An item without declarations, whose content is measured.
-  package init(leaf: any CSSLeaf, number: UInt32, isRightToLeft: Bool) {
-    style = CSSStyle.item
-    self.isRightToLeft = isRightToLeft
-    facts = CSSFacts.item
+  package convenience init(
+    _ style: CSSStyle, leaf: (any CSSLeaf)? = nil, number: UInt32 = 0, children: [CSSBox] = []
+  ) {
+    self.init(CSSStyled(style), leaf: leaf, number: number, isRightToLeft: false, children: children)
+  }
+
+  init(
+    _ styled: CSSStyled, leaf: (any CSSLeaf)?, number: UInt32, isRightToLeft: Bool, children: [CSSBox] = []
+  ) {
+    self.styled = styled.facing(isRightToLeft)
     self.leaf = leaf
     self.number = number
-    children = []
+    self.isRightToLeft = isRightToLeft
+    self.children = children
+    for child in children { child.parent = self }
+    readContent()
   }
 
   deinit { for child in children where child.parent === self { child.parent = nil } }
+
+  /// The properties; after a change, `invalidate()` is called.
+  package var style: CSSStyle {
+    @inline(__always) _read { yield styled.style }
+    set { restyle(CSSStyled(newValue, isRightToLeft: isRightToLeft)) }
+  }
+
+  /// What follows from the properties alone.
+  var facts: CSSFacts { @inline(__always) _read { yield styled.facts } }
+
+  /// Sets the properties with what follows from them.
+  func restyle(_ new: CSSStyled) {
+    styled = new.facing(isRightToLeft)
+    readContent()
+  }
+
+  /// Sets the direction of lines.
+  func face(_ isRightToLeft: Bool) {
+    if self.isRightToLeft == isRightToLeft { return }
+    self.isRightToLeft = isRightToLeft
+    restyle(styled)
+  }
 
   /// Sets the children, and drops what is stored here and on the path to the root.
   package func setChildren(_ new: [CSSBox]) {
@@ -86,11 +118,43 @@ package final class CSSBox {
     }
     contentWidths = widths
     contentHeight = height
-    if facts.flags.contains(.known) { facts.readContent(self) }
+    readContent()
   }
 
-  /// Works out the facts after a change of the style.
-  @inline(__always) func learn() { if !facts.flags.contains(.known) { facts = CSSFacts(self) } }
+  /// Whether the widths and the height of the content are known.
+  @inline(__always) var hasKnownContent: Bool { !contentHeight.isNaN }
+  /// Whether points, or a content of one size, give both lengths of the border box, without a minimum or a maximum, and
+  /// the flex basis is automatic.
+  @inline(__always) var isRigid: Bool { !naturalWidth.isNaN }
+
+  /// Works out the natural size.
+  private func readContent() {
+    let flags = facts.flags
+    var (width, height) = (Double.nan, Double.nan)
+    if flags.contains(.unbounded) {
+      let widths = contentWidths
+      width =
+        !flags.contains(.plainWidth) ? facts.width : widths.min == widths.max ? widths.max + facts.insets.width : .nan
+      height = !flags.contains(.plainHeight) ? facts.height : contentHeight + facts.insets.height
+    }
+    let isRigid = !width.isNaN && !height.isNaN
+    naturalWidth = isRigid ? width : .nan
+    naturalHeight = isRigid ? height : .nan
+  }
+
+  /// What is stored, to write into.
+  var store: CSSStored {
+    if let stored { return stored }
+    let new = CSSStored()
+    stored = new
+    return new
+  }
+
+  /// Drops what is stored of this box.
+  func drop() {
+    stored = nil
+    knownFlow = .unknown
+  }
 
   /// Drops what is stored of this box and of its ancestors, as its style, its leaf or its children changed.
   ///
@@ -98,7 +162,7 @@ package final class CSSBox {
   package func invalidate() {
     var box: CSSBox? = self
     while let current = box {
-      current.stored = CSSStored()
+      current.drop()
       box = current.parent
     }
   }

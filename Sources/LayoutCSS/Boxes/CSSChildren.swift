@@ -28,28 +28,27 @@ extension CSSBox {
 
   /// Whether the children are the flow, in their order, and none of them is absolute.
   var hasPlainFlow: Bool {
-    if stored.flow == .unknown {
-      stored.flow =
+    if knownFlow == .unknown {
+      knownFlow =
         children.allSatisfy {
           $0.style.position == .relative && $0.style.order == 0 && $0.style.display != .none
             && $0.style.display != .contents
         } ? .plain : .mixed
     }
-    return stored.flow == .plain
+    return knownFlow == .plain
   }
 
   /// Whether the places of the descendants differ between a height that is imposed and an equal one by the content.
   var descendantsReadHeight: Bool {
-    if let known = stored.readsHeight { return known }
+    if let known = stored?.readsHeight { return known }
     let isPlain = style.display == .block || (style.display == .flex && style.flexWrap == .nowrap)
     var reads = leaf == nil && (!isPlain || style.rowGap.isPercent)
     if !reads {
       reads = children.contains {
-        $0.learn()
-        return $0.facts.flags.contains(.readsHeight) || (!$0.children.isEmpty && $0.descendantsReadHeight)
+        $0.facts.flags.contains(.readsHeight) || (!$0.children.isEmpty && $0.descendantsReadHeight)
       }
     }
-    stored.readsHeight = reads
+    store.readsHeight = reads
     return reads
   }
 
@@ -75,7 +74,7 @@ extension CSSBox {
     width = 0
     height = 0
     // Its places are no longer those of what is stored.
-    stored.placed = CSSStored.Slot()
+    stored?.placed = CSSStored.Slot()
     for child in children { child.clear() }
   }
 }

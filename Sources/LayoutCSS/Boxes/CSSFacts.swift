@@ -1,11 +1,9 @@
-/// What follows from the style of a box alone, worked out once after a change.
+/// What follows from a style alone, in one direction of lines, worked out once (`CSSStyled`).
 ///
 /// An evaluation reads these values some ten times, and the style's lengths only where they do not suffice.
-struct CSSFacts {
-  struct Flags: OptionSet {
+struct CSSFacts: Sendable {
+  struct Flags: OptionSet, Sendable {
     let rawValue: UInt32
-    /// The facts are worked out.
-    static let known = Flags(rawValue: 1 << 0)
     /// A padding is a percentage.
     static let percentPadding = Flags(rawValue: 1 << 1)
     /// A margin is a percentage.
@@ -38,11 +36,9 @@ struct CSSFacts {
     static let automaticCell = Flags(rawValue: 1 << 18)
     /// Insets move the box, which is relative.
     static let shifted = Flags(rawValue: 1 << 15)
-    /// Points, or a content of one size, give both lengths of the border box, without a minimum or a maximum, and the
-    /// flex basis is automatic.
-    static let rigid = Flags(rawValue: 1 << 16)
-    /// The widths and the height of the content are known.
-    static let knownContent = Flags(rawValue: 1 << 21)
+    /// Neither length has a bound or a ratio, the padding is no percentage, and the flex basis is automatic: a box of which
+    /// points or a content of one size give both lengths is rigid.
+    static let unbounded = Flags(rawValue: 1 << 16)
     /// The width is automatic without a ratio, and its bounds are points.
     static let simpleWidth = Flags(rawValue: 1 << 19)
     /// The height is automatic without a ratio, and its bounds are points.
@@ -62,80 +58,51 @@ struct CSSFacts {
   /// The height of the border box where points give it; else not a number.
   var height = Double.nan
 
-  /// The size of the border box of a rigid box that nothing stretches.
-  var naturalWidth = Double.nan
-  var naturalHeight = Double.nan
-
   /// The bounds of the border box where points give them.
   var leastWidth = 0.0
   var greatestWidth = Double.infinity
   var leastHeight = 0.0
   var greatestHeight = Double.infinity
 
-  init() {}
-
-  /// What follows from the style of an item without declarations, in either direction.
-  static let item = CSSFacts(CSSBox(CSSStyle.item))
-
-  init(_ box: CSSBox) {
-    let isRightToLeft = box.isRightToLeft
-    flags = .known
-    if box.style.hasMargin { margins = read(box.style.margin, isRightToLeft, .percentMargin, .autoMargin) }
-    if box.style.hasBorder { border = CSSSizing.nonnegative(read(box.style.border, isRightToLeft, [], [])) }
+  init(_ style: CSSStyle, isRightToLeft: Bool) {
+    if style.hasMargin { margins = read(style.margin, isRightToLeft, .percentMargin, .autoMargin) }
+    if style.hasBorder { border = CSSSizing.nonnegative(read(style.border, isRightToLeft, [], [])) }
     insets = border
-    if box.style.hasPadding {
-      insets = CSSSizing.nonnegative(read(box.style.padding, isRightToLeft, .percentPadding, [])) + border
+    if style.hasPadding {
+      insets = CSSSizing.nonnegative(read(style.padding, isRightToLeft, .percentPadding, [])) + border
     }
-    if let ratio = box.style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
-    if box.style.hasAutomaticCell { flags.insert(.automaticCell) }
-    if !box.style.minWidth.isAuto { flags.insert(.minimumWidth) }
-    if !box.style.maxWidth.isAuto { flags.insert(.maximumWidth) }
-    if !box.style.minHeight.isAuto { flags.insert(.minimumHeight) }
-    if !box.style.maxHeight.isAuto { flags.insert(.maximumHeight) }
-    if flags.isDisjoint(with: [.minimumWidth, .maximumWidth, .ratio]), box.style.width.isAuto {
-      flags.insert(.plainWidth)
-    }
-    if flags.isDisjoint(with: [.minimumHeight, .maximumHeight, .ratio]), box.style.height.isAuto {
+    if let ratio = style.aspectRatio, ratio > 0, ratio.isFinite { flags.insert(.ratio) }
+    if style.hasAutomaticCell { flags.insert(.automaticCell) }
+    if !style.minWidth.isAuto { flags.insert(.minimumWidth) }
+    if !style.maxWidth.isAuto { flags.insert(.maximumWidth) }
+    if !style.minHeight.isAuto { flags.insert(.minimumHeight) }
+    if !style.maxHeight.isAuto { flags.insert(.maximumHeight) }
+    if flags.isDisjoint(with: [.minimumWidth, .maximumWidth, .ratio]), style.width.isAuto { flags.insert(.plainWidth) }
+    if flags.isDisjoint(with: [.minimumHeight, .maximumHeight, .ratio]), style.height.isAuto {
       flags.insert(.plainHeight)
     }
-    if box.style.width.isPercent || box.style.minWidth.isPercent || box.style.maxWidth.isPercent {
-      flags.insert(.percentWidth)
-    }
-    if box.style.minHeight.isPercent || box.style.maxHeight.isPercent { flags.insert(.percentHeightBounds) }
-    if box.style.height.isPercent || flags.contains(.percentHeightBounds) { flags.insert(.percentHeight) }
-    if box.style.height.isStretch || box.style.minHeight.isStretch || box.style.maxHeight.isStretch {
+    if style.width.isPercent || style.minWidth.isPercent || style.maxWidth.isPercent { flags.insert(.percentWidth) }
+    if style.minHeight.isPercent || style.maxHeight.isPercent { flags.insert(.percentHeightBounds) }
+    if style.height.isPercent || flags.contains(.percentHeightBounds) { flags.insert(.percentHeight) }
+    if style.height.isStretch || style.minHeight.isStretch || style.maxHeight.isStretch {
       flags.insert(.stretchHeight)
     }
-    if box.style.position == .relative, box.style.hasInset { flags.insert(.shifted) }
-    if !flags.isDisjoint(with: [.percentHeight, .stretchHeight, .ratio, .shifted]) || box.style.flexBasis.isPercent {
+    if style.position == .relative, style.hasInset { flags.insert(.shifted) }
+    if !flags.isDisjoint(with: [.percentHeight, .stretchHeight, .ratio, .shifted]) || style.flexBasis.isPercent {
       flags.insert(.readsHeight)
     }
-    if !flags.contains(.percentPadding) {
-      let areWidths = bound(&leastWidth, &greatestWidth, box, box.style.minWidth, box.style.maxWidth, insets.width)
-      let areHeights = bound(
-        &leastHeight, &greatestHeight, box, box.style.minHeight, box.style.maxHeight, insets.height)
-      if !flags.contains(.ratio) {
-        if areWidths, box.style.width.isAuto { flags.insert(.simpleWidth) }
-        if areHeights, box.style.height.isAuto { flags.insert(.simpleHeight) }
-      }
-      width = points(box, box.style.width, box.style.minWidth, box.style.maxWidth, insets.width)
-      height = points(box, box.style.height, box.style.minHeight, box.style.maxHeight, insets.height)
+    let bounds: Flags = [.minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio, .percentPadding]
+    if flags.isDisjoint(with: bounds), style.flexBasis.isAuto { flags.insert(.unbounded) }
+    if flags.contains(.percentPadding) { return }
+    let sizing = style.boxSizing
+    let areWidths = bound(&leastWidth, &greatestWidth, sizing, style.minWidth, style.maxWidth, insets.width)
+    let areHeights = bound(&leastHeight, &greatestHeight, sizing, style.minHeight, style.maxHeight, insets.height)
+    if !flags.contains(.ratio) {
+      if areWidths, style.width.isAuto { flags.insert(.simpleWidth) }
+      if areHeights, style.height.isAuto { flags.insert(.simpleHeight) }
     }
-    readContent(box)
-  }
-
-  /// Works out the facts that follow from a content that is known.
-  mutating func readContent(_ box: CSSBox) {
-    flags.subtract([.knownContent, .rigid])
-    if !box.contentHeight.isNaN { flags.insert(.knownContent) }
-    let others: Flags = [
-      .minimumWidth, .maximumWidth, .minimumHeight, .maximumHeight, .ratio, .percentPadding,
-    ]
-    guard flags.isDisjoint(with: others), box.style.flexBasis.isAuto else { return }
-    let widths = box.contentWidths
-    naturalWidth = !box.style.width.isAuto ? width : widths.min == widths.max ? widths.max + insets.width : .nan
-    naturalHeight = !box.style.height.isAuto ? height : box.contentHeight + insets.height
-    if !naturalWidth.isNaN, !naturalHeight.isNaN { flags.insert(.rigid) }
+    width = points(sizing, style.width, style.minWidth, style.maxWidth, insets.width)
+    height = points(sizing, style.height, style.minHeight, style.maxHeight, insets.height)
   }
 
   /// The points of the edges; other lengths are zero, and set a flag.
@@ -159,18 +126,19 @@ struct CSSFacts {
 
   /// Sets the bounds; `false` where points do not give them.
   private func bound(
-    _ least: inout Double, _ greatest: inout Double, _ box: CSSBox, _ minimum: CSSLength, _ maximum: CSSLength,
+    _ least: inout Double, _ greatest: inout Double, _ sizing: CSSStyle.BoxSizing, _ minimum: CSSLength,
+    _ maximum: CSSLength,
     _ inset: Double
   ) -> Bool {
     least = inset
     switch minimum {
     case .auto: break
-    case .points(let points): least = CSSSizing.outer(points, box, inset)
+    case .points(let points): least = CSSSizing.outer(points, sizing, inset)
     default: return false
     }
     switch maximum {
     case .auto: break
-    case .points(let points): greatest = max(least, CSSSizing.outer(points, box, inset))
+    case .points(let points): greatest = max(least, CSSSizing.outer(points, sizing, inset))
     default: return false
     }
     return true
@@ -178,18 +146,18 @@ struct CSSFacts {
 
   /// The border box's length where points alone give it.
   private func points(
-    _ box: CSSBox, _ length: CSSLength, _ minimum: CSSLength, _ maximum: CSSLength, _ inset: Double
+    _ sizing: CSSStyle.BoxSizing, _ length: CSSLength, _ minimum: CSSLength, _ maximum: CSSLength, _ inset: Double
   ) -> Double {
     guard case .points(let points) = length else { return .nan }
-    var value = CSSSizing.outer(points, box, inset)
+    var value = CSSSizing.outer(points, sizing, inset)
     switch maximum {
     case .auto: break
-    case .points(let points): value = min(value, CSSSizing.outer(points, box, inset))
+    case .points(let points): value = min(value, CSSSizing.outer(points, sizing, inset))
     default: return .nan
     }
     switch minimum {
     case .auto: break
-    case .points(let points): value = max(value, CSSSizing.outer(points, box, inset))
+    case .points(let points): value = max(value, CSSSizing.outer(points, sizing, inset))
     default: return .nan
     }
     return value

@@ -10,7 +10,6 @@ extension CSSSizing {
   ) -> Double {
     if !space.fixedHeight.isNaN { return space.fixedHeight }
     if space.isContentHeight { return content }
-    box.learn()
     if !box.facts.height.isNaN { return box.facts.height }
     if box.facts.flags.contains(.simpleHeight) {
       var height = content

@@ -29,7 +29,7 @@ package enum CSSLayout {
   package static func inherit(_ box: CSSBox, _ isRightToLeft: Bool) {
     let own = box.style.direction.map { $0 == .rightToLeft } ?? isRightToLeft
     if box.isRightToLeft != own {
-      box.isRightToLeft = own
+      box.face(own)
       box.invalidate()
     }
     for child in box.children { inherit(child, own) }
@@ -40,24 +40,23 @@ package enum CSSLayout {
   /// With `places`, the frames of all descendants are those of this space after the call. The frame of the box itself
   /// is its container's to write (`x`, `y`, `width`, `height`).
   package static func layout(_ box: CSSBox, _ space: CSSSpace, places: Bool) -> CSSResult {
-    box.learn()
     let key = normalized(space, box)
     if box.children.isEmpty, box.style.display != .grid, let result = withoutContent(box, key, places: places) {
       return result
     }
-    if box.stored.placed.isUsed, isPlaced(box, key) { return box.stored.placed.result }
+    if let placed = box.stored?.placed, placed.isUsed, isPlaced(box, placed, key) { return placed.result }
     // A content that is measured has no frames below it, so that any result of the space will do.
-    let known = !places || box.leaf != nil ? box.stored.result(key) : nil
+    let known = !places || box.leaf != nil ? box.stored?.result(key) : nil
     if let known, !places { return known }
     if known != nil { box.insets = CSSSizing.insets(box, key.percentWidth) }
     // A content that is measured is placed with its box, so that its first result is stored there too.
-    let keeps = places || (box.leaf != nil && !box.stored.placed.isUsed)
+    let keeps = places || (box.leaf != nil && box.stored?.placed.isUsed != true)
     let result = known ?? evaluate(box, key, places: keeps)
     if keeps {
-      box.stored.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
+      box.store.placed = CSSStored.Slot(isUsed: true, space: key, result: result)
       box.layouts &+= 1
     } else {
-      box.stored.add(key, result)
+      box.store.add(key, result)
     }
     return result
   }
@@ -65,15 +64,15 @@ package enum CSSLayout {
   /// Whether the descendants' frames are those of a space.
   ///
   /// An imposed height that the content has anyway changes nothing, where no descendant reads whether it is definite.
-  private static func isPlaced(_ box: CSSBox, _ key: CSSSpace) -> Bool {
-    if box.stored.placed.space.answers(key) { return true }
-    guard box.stored.placed.result.height == key.fixedHeight, box.stored.placed.space.fixedHeight.isNaN,
+  private static func isPlaced(_ box: CSSBox, _ placed: CSSStored.Slot, _ key: CSSSpace) -> Bool {
+    if placed.space.answers(key) { return true }
+    guard placed.result.height == key.fixedHeight, placed.space.fixedHeight.isNaN,
       box.facts.flags.contains(.plainHeight)
     else { return false }
     var content = key
     content.fixedHeight = .nan
     content.isFixedHeightIndefinite = false
-    return box.stored.placed.space.answers(content) && !box.descendantsReadHeight
+    return placed.space.answers(content) && !box.descendantsReadHeight
   }
 
   /// The result of a box whose content has nothing to give: there is none, or its height is known and no baseline is
@@ -109,10 +108,9 @@ package enum CSSLayout {
   /// - Parameter height: The height of the border box; not a number where it depends on the content.
   static func contentWidths(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets, height: Double) -> CSSWidths {
     if box.leaf == nil, box.children.isEmpty, box.style.display != .grid { return .zero }
-    box.learn()
-    if box.facts.flags.contains(.knownContent) { return box.contentWidths }
+    if box.hasKnownContent { return box.contentWidths }
     let key = widthsKey(box, space, insets, height: height)
-    if let known = box.stored.widths(key) { return known }
+    if let known = box.stored?.widths(key) { return known }
     let frame = CSSFrame(
       space: space, insets: insets, border: CSSSizing.border(box), width: .nan, height: height,
       percentHeight: key.percentHeight)
@@ -127,7 +125,7 @@ package enum CSSLayout {
       case .contents, .none: break
       }
     }
-    box.stored.add(key, widths)
+    box.store.add(key, widths)
     return widths
   }
 
@@ -153,13 +151,13 @@ package enum CSSLayout {
   static func maxWidth(
     _ box: CSSBox, _ leaf: any CSSLeaf, _ space: CSSSpace, _ insets: CSSInsets, height: Double
   ) -> Double {
-    if box.facts.flags.contains(.knownContent) { return box.contentWidths.max }
+    if box.hasKnownContent { return box.contentWidths.max }
     let key = widthsKey(box, space, insets, height: height)
-    if let known = box.stored.widths(key) { return known.max }
-    if !box.stored.maxWidth.isNaN, box.stored.maxWidthKey == key { return box.stored.maxWidth }
+    if let known = box.stored?.widths(key) { return known.max }
+    if let stored = box.stored, !stored.maxWidth.isNaN, stored.maxWidthKey == key { return stored.maxWidth }
     let width = leaf.maxWidth(of: box, height: height.isNaN ? .nan : max(0, height - insets.height))
-    box.stored.maxWidth = width
-    box.stored.maxWidthKey = key
+    box.store.maxWidth = width
+    box.store.maxWidthKey = key
     return width
   }
 

@@ -6,7 +6,6 @@ package enum CSSRelative {
   package static func shift(_ box: CSSBox, in container: CSSBox, width: Double, height: Double) -> (
     x: Double, y: Double
   ) {
-    box.learn()
     guard box.facts.flags.contains(.shifted) else { return (0, 0) }
     let inset = box.style.inset
     let left = inset.left(box.isRightToLeft).resolved(width)

@@ -2,19 +2,16 @@
 package enum CSSSizing {
   /// The used padding and border; a percentage of an unknown width counts as zero.
   package static func insets(_ box: CSSBox, _ percentWidth: Double) -> CSSInsets {
-    box.learn()
     if !box.facts.flags.contains(.percentPadding) { return box.facts.insets }
     return nonnegative(used(box.style.padding, box.isRightToLeft, percentWidth)) + box.facts.border
   }
 
   package static func border(_ box: CSSBox) -> CSSInsets {
-    box.learn()
     return box.facts.border
   }
 
   /// The used margins; `auto` counts as zero.
   package static func margins(_ box: CSSBox, _ percentWidth: Double) -> CSSInsets {
-    box.learn()
     if !box.facts.flags.contains(.percentMargin) { return box.facts.margins }
     return used(box.style.margin, box.isRightToLeft, percentWidth)
   }
@@ -32,7 +29,11 @@ package enum CSSSizing {
 
   /// The border-box length for a specified length, which counts the content box or the border box by `boxSizing`.
   @inline(__always) package static func outer(_ specified: Double, _ box: CSSBox, _ inset: Double) -> Double {
-    box.style.boxSizing == .contentBox ? max(0, specified) + inset : max(specified, inset)
+    outer(specified, box.style.boxSizing, inset)
+  }
+
+  @inline(__always) static func outer(_ specified: Double, _ sizing: CSSStyle.BoxSizing, _ inset: Double) -> Double {
+    sizing == .contentBox ? max(0, specified) + inset : max(specified, inset)
   }
 
   /// The greatest length that a ratio gives, so that ratios in each other have finite results.
@@ -54,7 +55,6 @@ package enum CSSSizing {
 
   /// The aspect ratio of a box, where it is usable.
   @inline(__always) package static func ratio(_ box: CSSBox) -> Double? {
-    box.learn()
     return box.facts.flags.contains(.ratio) ? box.style.aspectRatio : nil
   }
 

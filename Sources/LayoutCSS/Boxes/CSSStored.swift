@@ -1,37 +1,28 @@
 /// The values of earlier evaluations of a box.
 ///
 /// An evaluation of a container puts few different questions to a child: two for its content, one for its used size, and
-/// one where frames are written. Many boxes get the last one alone, so that the others lie behind a reference.
-struct CSSStored {
+/// one where frames are written. Many boxes get the last one alone, so that the others lie behind a reference; a box that is
+/// never evaluated, as one of known lengths, has nothing stored.
+final class CSSStored {
   /// The space of which the frames of the descendants are, with the result.
-  var placed = Slot()
-  private var results: Results?
+  @exclusivity(unchecked) var placed = Slot()
+  @exclusivity(unchecked) private var results: Results?
 
-  private var firstWidths = WidthsSlot()
-  private var secondWidths = WidthsSlot()
+  @exclusivity(unchecked) private var firstWidths = WidthsSlot()
+  @exclusivity(unchecked) private var secondWidths = WidthsSlot()
   /// The widths of further heights, the newest last. Nested grids with aspect ratios need them, as each of them measures
   /// its items with more than one height: without them the costs would double with each level.
-  private var furtherWidths: [WidthsSlot] = []
+  @exclusivity(unchecked) private var furtherWidths: [WidthsSlot] = []
   private static let furtherCapacity = 16
 
   /// The max-content width of a leaf alone, and what it is of.
-  var maxWidth = Double.nan
-  var maxWidthKey = CSSWidthsKey.none
-
-  /// What the children are to the flow.
-  var flow = Flow.unknown
+  @exclusivity(unchecked) var maxWidth = Double.nan
+  @exclusivity(unchecked) var maxWidthKey = CSSWidthsKey.none
 
   /// Whether it matters to the descendants that the height is definite.
-  var readsHeight: Bool?
+  @exclusivity(unchecked) var readsHeight: Bool?
   /// Whether the widths of the content may depend on the height.
-  var widthReadsHeight: Bool?
-
-  enum Flow: UInt8 {
-    case unknown
-    /// All children are in the flow, in the order of the tree.
-    case plain
-    case mixed
-  }
+  @exclusivity(unchecked) var widthReadsHeight: Bool?
 
   struct Slot {
     var isUsed = false
@@ -57,7 +48,7 @@ struct CSSStored {
   }
 
   /// The result of an equal space.
-  mutating func result(_ space: CSSSpace) -> CSSResult? {
+  func result(_ space: CSSSpace) -> CSSResult? {
     guard let results else { return nil }
     if results.first.space.answers(space) { return results.first.result }
     if results.second.isUsed, results.second.space.answers(space) { return results.second.result }
@@ -65,7 +56,7 @@ struct CSSStored {
     return nil
   }
 
-  mutating func add(_ space: CSSSpace, _ result: CSSResult) {
+  func add(_ space: CSSSpace, _ result: CSSResult) {
     let slot = Slot(isUsed: true, space: space, result: result)
     guard let results else {
       results = Results(slot)
@@ -79,14 +70,14 @@ struct CSSStored {
     results.next = results.next == 2 ? 0 : results.next + 1
   }
 
-  mutating func widths(_ key: CSSWidthsKey) -> CSSWidths? {
+  func widths(_ key: CSSWidthsKey) -> CSSWidths? {
     if firstWidths.isUsed, firstWidths.key == key { return firstWidths.widths }
     if secondWidths.isUsed, secondWidths.key == key { return secondWidths.widths }
     for slot in furtherWidths where slot.key == key { return slot.widths }
     return nil
   }
 
-  mutating func add(_ key: CSSWidthsKey, _ widths: CSSWidths) {
+  func add(_ key: CSSWidthsKey, _ widths: CSSWidths) {
     let slot = WidthsSlot(isUsed: true, key: key, widths: widths)
     if !firstWidths.isUsed {
       firstWidths = slot

@@ -10,9 +10,8 @@ extension CSSSizing {
   /// The used width of a box in a space (css-sizing-3, 5 and CSS 2, 10.3 and 10.4).
   package static func width(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets) -> Double {
     if !space.fixedWidth.isNaN { return space.fixedWidth }
-    box.learn()
     if !box.facts.width.isNaN { return box.facts.width }
-    if box.facts.flags.contains(.rigid), space.autoWidth == .fitContent { return box.facts.naturalWidth }
+    if box.isRigid, space.autoWidth == .fitContent { return box.naturalWidth }
     if box.facts.flags.contains(.simpleWidth), space.autoWidth != .fitContent, space.availableWidth.isFinite {
       let stretched = space.availableWidth - margins(box, space.percentWidth).width
       return max(box.facts.leastWidth, min(stretched, box.facts.greatestWidth))
@@ -25,11 +24,8 @@ extension CSSSizing {
   /// The min-content and max-content contributions of a box to its container (css-sizing-3, 5.2).
   package static func contributions(_ box: CSSBox, _ space: CSSSpace, _ insets: CSSInsets) -> CSSWidths {
     if !space.fixedWidth.isNaN { return CSSWidths(min: space.fixedWidth, max: space.fixedWidth) }
-    box.learn()
     if !box.facts.width.isNaN { return CSSWidths(min: box.facts.width, max: box.facts.width) }
-    if box.facts.flags.contains(.rigid) {
-      return CSSWidths(min: box.facts.naturalWidth, max: box.facts.naturalWidth)
-    }
+    if box.isRigid { return CSSWidths(min: box.naturalWidth, max: box.naturalWidth) }
     if box.facts.flags.contains(.simpleWidth) {
       let widths = contentWidths(box, space, insets, .preferred)
       let (least, greatest) = (box.facts.leastWidth, box.facts.greatestWidth)

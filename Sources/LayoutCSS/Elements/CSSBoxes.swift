@@ -23,6 +23,8 @@ final class CSSBoxes {
   @exclusivity(unchecked) private var level = 0
   /// Whether the container itself does not shrink where it does not declare it.
   @exclusivity(unchecked) private var isKept = false
+  /// The styles of the family, where the container was the outermost one.
+  @exclusivity(unchecked) private var styles: CSSStyles?
   /// Whether what is stored includes the baselines of texts.
   @exclusivity(unchecked) private var storesBaselines = false
 
@@ -43,7 +45,7 @@ final class CSSBoxes {
   func childrenChanged() {
     isStale = true
     guard let box else { return }
-    for child in box.children where child.leaf != nil { child.stored = CSSStored() }
+    for child in box.children where child.leaf != nil { child.drop() }
     box.invalidate()
   }
 
@@ -57,13 +59,15 @@ final class CSSBoxes {
   private static func dropBelow(_ box: CSSBox) {
     for child in box.children {
       dropBelow(child)
-      child.stored = CSSStored()
+      child.drop()
     }
   }
 
   /// The box of the outermost container, or of one that is measured beside the one around it.
   func rootBox(_ inside: ContainerInside) -> CSSBox {
-    let box = box(inside, level: isInFamily ? level : 0, isKept: isInFamily && isKept)
+    let styles = self.styles ?? CSSStyles()
+    self.styles = styles
+    let box = box(inside, level: isInFamily ? level : 0, isKept: isInFamily && isKept, styles)
     if inside.readsBaselines, !storesBaselines {
       storesBaselines = true
       dropAll()
@@ -72,20 +76,20 @@ final class CSSBoxes {
   }
 
   /// The box of the container with the boxes of all elements below it.
-  private func box(_ inside: ContainerInside, level: Int, isKept: Bool) -> CSSBox {
+  private func box(_ inside: ContainerInside, level: Int, isKept: Bool, _ styles: CSSStyles) -> CSSBox {
     if let box, !isStale, self.level == level, self.isKept == isKept { return box }
     isStale = false
     self.level = level
     self.isKept = isKept
-    let box = ownBox(inside)
+    let box = ownBox(inside, styles)
     let isRightToLeft = inside.isRightToLeft
-    if box.isRightToLeft != isRightToLeft { box.isRightToLeft = isRightToLeft }
+    box.face(isRightToLeft)
     var before = Before(box.children)
     var boxes: [CSSBox] = []
     boxes.reserveCapacity(inside.count)
     for child in inside.children {
-      let member = member(child, inside, before.box(child, boxes.count))
-      if member.isRightToLeft != isRightToLeft { member.isRightToLeft = isRightToLeft }
+      let member = member(child, inside, before.box(child, boxes.count), styles)
+      member.face(isRightToLeft)
       boxes.append(member)
     }
     box.setChildren(boxes)
@@ -93,27 +97,42 @@ final class CSSBoxes {
   }
 
   /// The box of the container with its style.
-  private func ownBox(_ inside: ContainerInside) -> CSSBox {
-    var style = written.style
-    if isKept, !written.declaresShrink { style.flexShrink = 0 }
+  private func ownBox(_ inside: ContainerInside, _ styles: CSSStyles) -> CSSBox {
     for fault in written.faults { inside.report(.invalidStyle, of: inside.index, FaultText(fault.description)) }
     for fault in written.numberFaults { inside.report(.invalidNumber, of: inside.index, FaultText(fault)) }
-    declare(inside.index, inside, in: &style)
-    if level == 0, style.display == .contents {
-      // No container is around it that could take its children.
-      style.display = written.element
-      inside.report(
-        .invalidStyle, of: inside.index,
-        FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
-    }
-    if style.alignItems.isBaseline { inside.readBaselines() }
+    let styled = ownStyle(inside, styles)
+    if styled.style.alignItems.isBaseline { inside.readBaselines() }
     if let box {
-      if style != box.style { box.style = style }
+      set(styled, of: box)
       return box
     }
-    let box = CSSBox(style, number: inside.index.rawValue)
+    let box = CSSBox(styled, leaf: nil, number: inside.index.rawValue, isRightToLeft: inside.isRightToLeft)
     self.box = box
     return box
+  }
+
+  /// The style of the container: that of its parameters, with what its modifiers declare.
+  private func ownStyle(_ inside: ContainerInside, _ styles: CSSStyles) -> CSSStyled {
+    var base = written.styled
+    if isKept, !written.declaresShrink {
+      var style = base.style
+      style.flexShrink = 0
+      base = CSSStyled(style)
+    }
+    let styled = declared(inside.index, inside, base, styles)
+    guard level == 0, styled.style.display == .contents else { return styled }
+    // No container is around it that could take its children.
+    inside.report(
+      .invalidStyle, of: inside.index,
+      FaultText("the display contents has no container of CSS around it, and counts as that of the element"))
+    var style = styled.style
+    style.display = written.element
+    return CSSStyled(style, isRightToLeft: inside.isRightToLeft)
+  }
+
+  /// Gives a box a style, where it is another one.
+  private func set(_ styled: CSSStyled, of box: CSSBox) {
+    if box.styled !== styled, box.style != styled.style { box.restyle(styled) }
   }
 
   /// The boxes of the last time by their nodes; most are at the same place.
@@ -132,15 +151,17 @@ final class CSSBoxes {
     }
   }
 
-  private func member(_ child: NodeIndex, _ inside: ContainerInside, _ old: CSSBox?) -> CSSBox {
+  private func member(
+    _ child: NodeIndex, _ inside: ContainerInside, _ old: CSSBox?, _ styles: CSSStyles
+  ) -> CSSBox {
     let nested = inside.family(of: child) as? CSSBoxes
     let isKept = written.keepsItems || nested?.written.keepsItems == true
     if let nested, level + 1 < CSSBoxes.mostLevels, inside.isBare(child) {
-      let box = nested.box(inside.inside(of: child), level: level + 1, isKept: isKept)
+      let box = nested.box(inside.inside(of: child), level: level + 1, isKept: isKept, styles)
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return box
     }
-    let box = leafBox(child, inside, isKept, old)
+    let box = leafBox(child, inside, isKept, old, styles)
     if let known = inside.knownLengths(of: child) {
       box.setContent(CSSWidths(min: known.least, max: max(known.least, known.ideal.width)), height: known.ideal.height)
     } else {
@@ -150,55 +171,59 @@ final class CSSBoxes {
   }
 
   /// The box of an element whose content is measured; `old` is what stood for its node before.
-  private func leafBox(_ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ old: CSSBox?) -> CSSBox {
+  private func leafBox(
+    _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ old: CSSBox?, _ styles: CSSStyles
+  ) -> CSSBox {
+    let styled = itemStyle(child, inside, isKept, styles)
     if let old, old.leaf != nil {
-      let style = itemStyle(child, inside, isKept)
-      if old.style != style { old.style = style }
-      old.stored = CSSStored()
+      set(styled, of: old)
+      old.drop()
       return old
     }
     let leaf = self.leaf ?? ElementLeaf(inside)
     self.leaf = leaf
-    let number = child.rawValue
-    return isKept || inside.hasLayoutValues(child)
-      ? CSSBox(itemStyle(child, inside, isKept), leaf: leaf, number: number)
-      : CSSBox(leaf: leaf, number: number, isRightToLeft: inside.isRightToLeft)
+    return CSSBox(styled, leaf: leaf, number: child.rawValue, isRightToLeft: inside.isRightToLeft)
   }
 
   /// The style of an element that is no container of CSS.
-  private func itemStyle(_ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool) -> CSSStyle {
-    var style = CSSStyle.item
-    if isKept { style.flexShrink = 0 }
-    declare(child, inside, in: &style)
+  private func itemStyle(
+    _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ styles: CSSStyles
+  ) -> CSSStyled {
+    let styled = declared(child, inside, isKept ? CSSStyled.keptItem : CSSStyled.item, styles)
+    if styled.style.alignSelf.isBaseline { inside.readBaselines() }
+    guard styled.style.display == .contents else { return styled }
     // It has no children to put in its place (css-display-3, 2.5).
-    if style.display == .contents { style.display = .none }
-    if style.alignSelf.isBaseline { inside.readBaselines() }
-    return style
+    var style = styled.style
+    style.display = .none
+    return CSSStyled(style, isRightToLeft: inside.isRightToLeft)
   }
 
-  /// Applies the declarations of an element's modifiers, from the innermost on.
-  private func declare(_ node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle) {
+  /// A style with what the modifiers of an element declare, from the innermost on.
+  private func declared(
+    _ node: NodeIndex, _ inside: ContainerInside, _ base: CSSStyled, _ styles: CSSStyles
+  ) -> CSSStyled {
+    styles.items.removeAll(keepingCapacity: true)
     inside.forEachLayoutValue(of: node) { number in
-      guard let item = values.object(number) as? CSSItem else { return }
-      for fault in item.faults { inside.report(.invalidStyle, of: node, FaultText(fault.description)) }
-      declare(item.declarations, of: node, inside, in: &style)
+      if let item = values.object(number) as? CSSItem { styles.items.append(item) }
     }
-  }
-
-  /// Applies declarations, with usable numbers.
-  private func declare(
-    _ declarations: [CSSDeclaration], of node: NodeIndex, _ inside: ContainerInside, in style: inout CSSStyle
-  ) {
-    if declarations.isEmpty { return }
-    var checks: CSSStyle.Checks = []
-    for declaration in declarations {
-      declaration.apply(to: &style)
-      checks.formUnion(declaration.checks)
-    }
-    if checks.isEmpty { return }
+    if styles.items.isEmpty { return base }
+    let isRightToLeft = inside.isRightToLeft
+    if let known = styles.styled(base, isRightToLeft: isRightToLeft) { return known }
+    var style = base.style
     var faults: [String] = []
-    style.sanitize(checks, &faults)
+    var areFaulty = false
+    for item in styles.items {
+      for fault in item.faults {
+        inside.report(.invalidStyle, of: node, FaultText(fault.description))
+        areFaulty = true
+      }
+      style.apply(item.declarations, &faults)
+    }
     for fault in faults { inside.report(.invalidNumber, of: node, FaultText(fault)) }
+    let styled = CSSStyled(style, isRightToLeft: isRightToLeft)
+    // Each element with a fault is reported.
+    if !areFaulty, faults.isEmpty { styles.keep(styled, of: base, isRightToLeft: isRightToLeft) }
+    return styled
   }
 
   /// The box of a child.

@@ -3,7 +3,7 @@
 struct CSSContainerStyle: Equatable, Sendable {
   private final class Storage: Sendable {
     let element: CSSStyle.Display
-    let style: CSSStyle
+    let styled: CSSStyled
     let faults: [CSSSyntaxError]
     let numberFaults: [String]
     let fillsWidth: Bool
@@ -18,7 +18,7 @@ struct CSSContainerStyle: Equatable, Sendable {
       var numberFaults: [String] = []
       if !checks.isEmpty { style.sanitize(checks, &numberFaults) }
       self.element = element
-      self.style = style
+      styled = CSSStyled(style)
       self.faults = faults
       self.numberFaults = numberFaults
       self.fillsWidth = fillsWidth
@@ -27,7 +27,8 @@ struct CSSContainerStyle: Equatable, Sendable {
     }
 
     func equals(_ other: Storage) -> Bool {
-      element == other.element && style == other.style && faults == other.faults && numberFaults == other.numberFaults
+      element == other.element && styled.style == other.styled.style && faults == other.faults
+        && numberFaults == other.numberFaults
         && fillsWidth == other.fillsWidth && keepsItems == other.keepsItems && declaresShrink == other.declaresShrink
     }
   }
@@ -42,7 +43,7 @@ struct CSSContainerStyle: Equatable, Sendable {
   /// The display of the element.
   var element: CSSStyle.Display { storage.element }
   /// The properties, with usable numbers.
-  var style: CSSStyle { storage.style }
+  var styled: CSSStyled { storage.styled }
   /// The faults of the text that the properties come from.
   var faults: [CSSSyntaxError] { storage.faults }
   /// The numbers that were not usable.
@@ -56,7 +57,7 @@ struct CSSContainerStyle: Equatable, Sendable {
   /// The name of the element.
   var name: String { element == .grid ? "CSSGrid" : "Flex" }
   /// Whether its items stand on a baseline, by its parameters.
-  var alignsBaselines: Bool { storage.style.alignItems.isBaseline }
+  var alignsBaselines: Bool { storage.styled.style.alignItems.isBaseline }
 
   /// The properties of an element without parameters.
   private static func initial(_ element: CSSStyle.Display) -> CSSStyle {

@@ -119,6 +119,18 @@ package enum CSSDeclaration: Hashable, Sendable {
   }
 }
 
+extension CSSStyle {
+  /// Applies declarations in their order, with usable numbers; the faults of others are added.
+  mutating func apply(_ declarations: [CSSDeclaration], _ faults: inout [String]) {
+    var checks: Checks = []
+    for declaration in declarations {
+      declaration.apply(to: &self)
+      checks.formUnion(declaration.checks)
+    }
+    if !checks.isEmpty { sanitize(checks, &faults) }
+  }
+}
+
 extension [CSSDeclaration] {
   /// Adds a parameter of a container that is not the initial value.
   mutating func add(_ name: CSSDeclaration.AlignmentName, _ value: CSSAlignment) {

@@ -20,7 +20,11 @@ final class CSSItem: LayoutValueBox, Sendable {
   @usableFromInline
   package func isSame(as other: any LayoutValueBox) -> Bool {
     guard let other = other.object as? CSSItem else { return false }
-    return self === other || declarations == other.declarations && faults == other.faults
+    return isSame(as: other)
+  }
+
+  func isSame(as other: CSSItem) -> Bool {
+    self === other || declarations == other.declarations && faults == other.faults
   }
 
   @usableFromInline package var object: AnyObject? { self }

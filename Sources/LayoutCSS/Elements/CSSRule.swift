@@ -42,7 +42,7 @@ package struct CSSRule: ContainerRule, Equatable {
     if let size = boxes.sizeInFamily(proposal) { return size }
     guard let box = root(inside) else { return .zero }
     // The frames of no layout are kept, so that those of this one may be the ones that are shown.
-    let result = CSSLayout.layout(box, space(proposal, box), places: !box.stored.placed.isUsed)
+    let result = CSSLayout.layout(box, space(proposal, box), places: box.stored?.placed.isUsed != true)
     if inside.isStopped {
       boxes.dropAll()
       return .zero

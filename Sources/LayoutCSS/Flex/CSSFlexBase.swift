@@ -12,7 +12,6 @@ extension CSSFlexContainer {
   }
 
   private mutating func makeItem(_ child: CSSBox) -> CSSFlexItem {
-    child.learn()
     let isPlain = child.facts.flags.isDisjoint(with: [.percentMargin, .percentPadding])
     let margins = isPlain ? child.facts.margins : CSSSizing.margins(child, space.percentWidth)
     var item = CSSFlexItem(
@@ -41,8 +40,8 @@ extension CSSFlexContainer {
       item.crossMargin = margins.height
       item.mainInset = item.insets.width
       item.givenCross = child.facts.height
-      if child.facts.flags.contains(.rigid) {
-        item.base = child.facts.naturalWidth
+      if child.isRigid {
+        item.base = child.naturalWidth
         item.leastBase = item.base
         item.least = item.mainInset
         if !child.style.overflowX.scrolls { item.flags.insert(.leastIsOpen) }
@@ -54,8 +53,8 @@ extension CSSFlexContainer {
       item.crossMargin = margins.width
       item.mainInset = item.insets.height
       item.givenCross = child.facts.width
-      if child.facts.flags.contains(.rigid) {
-        item.base = child.facts.naturalHeight
+      if child.isRigid {
+        item.base = child.naturalHeight
         item.least = item.mainInset
         if !child.style.overflowY.scrolls { item.flags.insert(.leastIsOpen) }
       } else {

@@ -43,8 +43,8 @@ extension CSSFlexLayout {
 
   /// The items of the last layout with their lengths, by steps 1 and 2, and the length of a line.
   private static func lastLayout<Result>(of box: CSSBox, _ body: (CSSFlexContainer, Double) -> Result?) -> Result? {
-    guard box.stored.placed.isUsed else { return nil }
-    return CSSFlexContainer.with(box, CSSLayout.frame(of: box, box.stored.placed.space)) { container in
+    guard let placed = box.stored?.placed, placed.isUsed else { return nil }
+    return CSSFlexContainer.with(box, CSSLayout.frame(of: box, placed.space)) { container in
       let isRow = container.axes.isRow
       container.makeLines(limit: isRow ? container.frame.contentWidth : container.columnLimit)
       let main = isRow ? container.frame.contentWidth : box.height - container.frame.insets.height

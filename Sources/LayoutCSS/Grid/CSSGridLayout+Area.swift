@@ -24,8 +24,8 @@ extension CSSGridLayout {
   }
 
   private static func lastLayout(of box: CSSBox) -> GridSolver? {
-    guard box.stored.placed.isUsed else { return nil }
-    let frame = CSSLayout.frame(of: box, box.stored.placed.space)
+    guard let placed = box.stored?.placed, placed.isUsed else { return nil }
+    let frame = CSSLayout.frame(of: box, placed.space)
     let width = frame.contentWidth
     let gap = max(0, box.style.columnGap.resolvedOrZero(width))
     var solver = GridSolver(

@@ -21,7 +21,6 @@ struct GridItem {
     let alignSelf = box.style.alignSelf
     justify = justifySelf.keyword == .auto ? container.style.justifyItems : justifySelf
     align = alignSelf.keyword == .auto ? container.style.alignItems : alignSelf
-    box.learn()
     if box.facts.flags.contains(.autoMargin) {
       let isRightToLeft = box.isRightToLeft
       hasAutoMarginX = box.style.margin.left(isRightToLeft).isAuto || box.style.margin.right(isRightToLeft).isAuto

@@ -39,7 +39,6 @@ struct GridSolver {
     columnPlaces.reserveCapacity(boxes.count)
     rowPlaces.reserveCapacity(boxes.count)
     for child in boxes {
-      child.learn()
       let isAutomatic = child.facts.flags.contains(.automaticCell)
       let column = isAutomatic ? .automatic : explicitColumns.place(child.style.gridColumn)
       let row = isAutomatic ? .automatic : explicitRows.place(child.style.gridRow)
@@ -148,13 +147,12 @@ extension CSSBox {
   /// Whether the widths of the content may depend on the height of the box: by an aspect ratio, or by the lines of a flex
   /// container that are columns.
   var widthReadsHeight: Bool {
-    learn()
     if facts.flags.contains(.ratio) { return true }
     if children.isEmpty { return false }
-    if let known = stored.widthReadsHeight { return known }
+    if let known = stored?.widthReadsHeight { return known }
     var reads = style.display == .flex && !style.flexDirection.isRow && style.flexWrap != .nowrap
     for child in children where !reads { reads = child.widthReadsHeight }
-    stored.widthReadsHeight = reads
+    store.widthReadsHeight = reads
     return reads
   }
 }
