@@ -16,15 +16,13 @@ final class CSSBoxes {
   /// The box of the container itself; `nil` before it is measured. A box's number is its element's node, and a box without
   /// a content that is measured is a container of the family.
   @exclusivity(unchecked) private(set) var box: CSSBox?
-  /// The content of the children that are no containers of CSS.
-  @exclusivity(unchecked) private var leaf: ElementLeaf?
   @exclusivity(unchecked) private var isStale = true
   /// The number of containers around it that lay it out.
   @exclusivity(unchecked) private var level = 0
   /// Whether the container itself does not shrink where it does not declare it.
   @exclusivity(unchecked) private var isKept = false
-  /// The styles of the family, where the container was the outermost one.
-  @exclusivity(unchecked) private var styles: CSSStyles?
+  /// What the containers in it share, where it was the outermost one.
+  @exclusivity(unchecked) private var family: CSSFamily?
   /// Whether what is stored includes the baselines of texts.
   @exclusivity(unchecked) private var storesBaselines = false
 
@@ -65,9 +63,9 @@ final class CSSBoxes {
 
   /// The box of the outermost container, or of one that is measured beside the one around it.
   func rootBox(_ inside: ContainerInside) -> CSSBox {
-    let styles = self.styles ?? CSSStyles()
-    self.styles = styles
-    let box = box(inside, level: isInFamily ? level : 0, isKept: isInFamily && isKept, styles)
+    let family = self.family ?? CSSFamily(inside)
+    self.family = family
+    let box = box(inside, level: isInFamily ? level : 0, isKept: isInFamily && isKept, family)
     if inside.readsBaselines, !storesBaselines {
       storesBaselines = true
       dropAll()
@@ -76,19 +74,19 @@ final class CSSBoxes {
   }
 
   /// The box of the container with the boxes of all elements below it.
-  private func box(_ inside: ContainerInside, level: Int, isKept: Bool, _ styles: CSSStyles) -> CSSBox {
+  private func box(_ inside: ContainerInside, level: Int, isKept: Bool, _ family: CSSFamily) -> CSSBox {
     if let box, !isStale, self.level == level, self.isKept == isKept { return box }
     isStale = false
     self.level = level
     self.isKept = isKept
-    let box = ownBox(inside, styles)
+    let box = ownBox(inside, family)
     let isRightToLeft = inside.isRightToLeft
     box.face(isRightToLeft)
     var before = Before(box.children)
     var boxes: [CSSBox] = []
     boxes.reserveCapacity(inside.count)
     for child in inside.children {
-      let member = member(child, inside, before.box(child, boxes.count), styles)
+      let member = member(child, inside, before.box(child, boxes.count), family)
       member.face(isRightToLeft)
       boxes.append(member)
     }
@@ -97,10 +95,10 @@ final class CSSBoxes {
   }
 
   /// The box of the container with its style.
-  private func ownBox(_ inside: ContainerInside, _ styles: CSSStyles) -> CSSBox {
+  private func ownBox(_ inside: ContainerInside, _ family: CSSFamily) -> CSSBox {
     for fault in written.faults { inside.report(.invalidStyle, of: inside.index, FaultText(fault.description)) }
     for fault in written.numberFaults { inside.report(.invalidNumber, of: inside.index, FaultText(fault)) }
-    let styled = ownStyle(inside, styles)
+    let styled = ownStyle(inside, family)
     if styled.style.alignItems.isBaseline { inside.readBaselines() }
     if let box {
       set(styled, of: box)
@@ -112,14 +110,9 @@ final class CSSBoxes {
   }
 
   /// The style of the container: that of its parameters, with what its modifiers declare.
-  private func ownStyle(_ inside: ContainerInside, _ styles: CSSStyles) -> CSSStyled {
-    var base = written.styled
-    if isKept, !written.declaresShrink {
-      var style = base.style
-      style.flexShrink = 0
-      base = CSSStyled(style)
-    }
-    let styled = declared(inside.index, inside, base, styles)
+  private func ownStyle(_ inside: ContainerInside, _ family: CSSFamily) -> CSSStyled {
+    let base = CSSFamily.Base.container(written, isKept: isKept && !written.declaresShrink)
+    let styled = declared(inside.index, inside, base, family)
     guard level == 0, styled.style.display == .contents else { return styled }
     // No container is around it that could take its children.
     inside.report(
@@ -152,16 +145,16 @@ final class CSSBoxes {
   }
 
   private func member(
-    _ child: NodeIndex, _ inside: ContainerInside, _ old: CSSBox?, _ styles: CSSStyles
+    _ child: NodeIndex, _ inside: ContainerInside, _ old: CSSBox?, _ family: CSSFamily
   ) -> CSSBox {
     let nested = inside.family(of: child) as? CSSBoxes
     let isKept = written.keepsItems || nested?.written.keepsItems == true
     if let nested, level + 1 < CSSBoxes.mostLevels, inside.isBare(child) {
-      let box = nested.box(inside.inside(of: child), level: level + 1, isKept: isKept, styles)
+      let box = nested.box(inside.inside(of: child), level: level + 1, isKept: isKept, family)
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return box
     }
-    let box = leafBox(child, inside, isKept, old, styles)
+    let box = leafBox(child, inside, isKept, old, family)
     if let known = inside.knownLengths(of: child) {
       box.setContent(CSSWidths(min: known.least, max: max(known.least, known.ideal.width)), height: known.ideal.height)
     } else {
@@ -172,24 +165,22 @@ final class CSSBoxes {
 
   /// The box of an element whose content is measured; `old` is what stood for its node before.
   private func leafBox(
-    _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ old: CSSBox?, _ styles: CSSStyles
+    _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ old: CSSBox?, _ family: CSSFamily
   ) -> CSSBox {
-    let styled = itemStyle(child, inside, isKept, styles)
+    let styled = itemStyle(child, inside, isKept, family)
     if let old, old.leaf != nil {
       set(styled, of: old)
       old.drop()
       return old
     }
-    let leaf = self.leaf ?? ElementLeaf(inside)
-    self.leaf = leaf
-    return CSSBox(styled, leaf: leaf, number: child.rawValue, isRightToLeft: inside.isRightToLeft)
+    return CSSBox(styled, leaf: family.leaf, number: child.rawValue, isRightToLeft: inside.isRightToLeft)
   }
 
   /// The style of an element that is no container of CSS.
   private func itemStyle(
-    _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ styles: CSSStyles
+    _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ family: CSSFamily
   ) -> CSSStyled {
-    let styled = declared(child, inside, isKept ? CSSStyled.keptItem : CSSStyled.item, styles)
+    let styled = declared(child, inside, isKept ? .keptItem : .item, family)
     if styled.style.alignSelf.isBaseline { inside.readBaselines() }
     guard styled.style.display == .contents else { return styled }
     // It has no children to put in its place (css-display-3, 2.5).
@@ -200,19 +191,19 @@ final class CSSBoxes {
 
   /// A style with what the modifiers of an element declare, from the innermost on.
   private func declared(
-    _ node: NodeIndex, _ inside: ContainerInside, _ base: CSSStyled, _ styles: CSSStyles
+    _ node: NodeIndex, _ inside: ContainerInside, _ base: CSSFamily.Base, _ family: CSSFamily
   ) -> CSSStyled {
-    styles.items.removeAll(keepingCapacity: true)
+    family.items.removeAll(keepingCapacity: true)
     inside.forEachLayoutValue(of: node) { number in
-      if let item = values.object(number) as? CSSItem { styles.items.append(item) }
+      if let item = values.object(number) as? CSSItem { family.items.append(item) }
     }
-    if styles.items.isEmpty { return base }
+    if family.items.isEmpty, let plain = base.plain { return plain }
     let isRightToLeft = inside.isRightToLeft
-    if let known = styles.styled(base, isRightToLeft: isRightToLeft) { return known }
+    if let known = family.known(base, level: level, isRightToLeft: isRightToLeft) { return known }
     var style = base.style
     var faults: [String] = []
     var areFaulty = false
-    for item in styles.items {
+    for item in family.items {
       for fault in item.faults {
         inside.report(.invalidStyle, of: node, FaultText(fault.description))
         areFaulty = true
@@ -222,7 +213,7 @@ final class CSSBoxes {
     for fault in faults { inside.report(.invalidNumber, of: node, FaultText(fault)) }
     let styled = CSSStyled(style, isRightToLeft: isRightToLeft)
     // Each element with a fault is reported.
-    if !areFaulty, faults.isEmpty { styles.keep(styled, of: base, isRightToLeft: isRightToLeft) }
+    if !areFaulty, faults.isEmpty { family.keep(styled, of: base, level: level, isRightToLeft: isRightToLeft) }
     return styled
   }
 
@@ -251,6 +242,29 @@ final class CSSBoxes {
           width: max(0, child.width - insets.width), height: max(0, child.height - insets.height))
         inside.put(node, proposal, at: Point(x: left + near, y: child.y + insets.top))
       }
+    }
+  }
+}
+
+extension CSSFamily.Base {
+  /// The style without declarations.
+  fileprivate var style: CSSStyle {
+    switch self {
+    case .container(let written, let isKept):
+      var style = written.style
+      if isKept { style.flexShrink = 0 }
+      return style
+    case .item: return CSSStyled.item.style
+    case .keptItem: return CSSStyled.keptItem.style
+    }
+  }
+
+  /// The style of an element without declarations that is no container.
+  fileprivate var plain: CSSStyled? {
+    switch self {
+    case .container: nil
+    case .item: CSSStyled.item
+    case .keptItem: CSSStyled.keptItem
     }
   }
 }

@@ -1,14 +1,52 @@
 /// The style of a container by its parameters: one reference, since elements are copied often.
 @usableFromInline
 struct CSSContainerStyle: Equatable, Sendable {
+  /// The parameters of a `Flex`, of which its style is made when it is read: most containers have a style in common.
+  struct FlexParameters: Equatable, Sendable {
+    var direction = CSSStyle.FlexDirection.row
+    var wrap = CSSStyle.Wrap.nowrap
+    var justify = CSSAlignment.normal
+    var align = CSSAlignment.normal
+    var alignContent = CSSAlignment.normal
+    var rowGap = CSSLength.zero
+    var columnGap = CSSLength.zero
+
+    var style: CSSStyle {
+      var style = CSSStyle()
+      style.flexDirection = direction
+      style.flexWrap = wrap
+      style.justifyContent = justify
+      style.alignItems = align
+      style.alignContent = alignContent
+      style.rowGap = rowGap
+      style.columnGap = columnGap
+      return style
+    }
+  }
+
+  private enum Properties: Equatable, Sendable {
+    case flex(FlexParameters)
+    indirect case style(CSSStyle)
+  }
+
   private final class Storage: Sendable {
     let element: CSSStyle.Display
-    let styled: CSSStyled
+    let properties: Properties
     let faults: [CSSSyntaxError]
     let numberFaults: [String]
     let fillsWidth: Bool
     let keepsItems: Bool
     let declaresShrink: Bool
+
+    init(_ parameters: FlexParameters, keepsItems: Bool = false) {
+      element = .flex
+      properties = .flex(parameters)
+      faults = []
+      numberFaults = []
+      fillsWidth = false
+      self.keepsItems = keepsItems
+      declaresShrink = false
+    }
 
     init(
       _ element: CSSStyle.Display, _ written: CSSStyle, _ checks: CSSStyle.Checks = [], _ faults: [CSSSyntaxError] = [],
@@ -18,7 +56,7 @@ struct CSSContainerStyle: Equatable, Sendable {
       var numberFaults: [String] = []
       if !checks.isEmpty { style.sanitize(checks, &numberFaults) }
       self.element = element
-      styled = CSSStyled(style)
+      properties = .style(style)
       self.faults = faults
       self.numberFaults = numberFaults
       self.fillsWidth = fillsWidth
@@ -27,23 +65,28 @@ struct CSSContainerStyle: Equatable, Sendable {
     }
 
     func equals(_ other: Storage) -> Bool {
-      element == other.element && styled.style == other.styled.style && faults == other.faults
-        && numberFaults == other.numberFaults
-        && fillsWidth == other.fillsWidth && keepsItems == other.keepsItems && declaresShrink == other.declaresShrink
+      element == other.element && properties == other.properties && faults == other.faults
+        && numberFaults == other.numberFaults && fillsWidth == other.fillsWidth && keepsItems == other.keepsItems
+        && declaresShrink == other.declaresShrink
     }
   }
 
   private let storage: Storage
 
   /// A `Flex` without parameters.
-  private static let flex = Storage(.flex, CSSStyle())
+  private static let flex = Storage(FlexParameters())
   /// A `CSSGrid` without parameters.
   private static let grid = Storage(.grid, CSSContainerStyle.initial(.grid))
 
   /// The display of the element.
   var element: CSSStyle.Display { storage.element }
   /// The properties, with usable numbers.
-  var styled: CSSStyled { storage.styled }
+  var style: CSSStyle {
+    switch storage.properties {
+    case .flex(let parameters): parameters.style
+    case .style(let style): style
+    }
+  }
   /// The faults of the text that the properties come from.
   var faults: [CSSSyntaxError] { storage.faults }
   /// The numbers that were not usable.
@@ -57,7 +100,12 @@ struct CSSContainerStyle: Equatable, Sendable {
   /// The name of the element.
   var name: String { element == .grid ? "CSSGrid" : "Flex" }
   /// Whether its items stand on a baseline, by its parameters.
-  var alignsBaselines: Bool { storage.styled.style.alignItems.isBaseline }
+  var alignsBaselines: Bool {
+    switch storage.properties {
+    case .flex(let parameters): parameters.align.isBaseline
+    case .style(let style): style.alignItems.isBaseline
+    }
+  }
 
   /// The properties of an element without parameters.
   private static func initial(_ element: CSSStyle.Display) -> CSSStyle {
@@ -100,21 +148,17 @@ struct CSSContainerStyle: Equatable, Sendable {
     _ direction: CSSStyle.FlexDirection, _ wrap: CSSStyle.Wrap, _ justify: CSSAlignment, _ align: CSSAlignment,
     _ alignContent: CSSAlignment, rowGap: CSSLength, columnGap: CSSLength, keepsItems: Bool
   ) {
-    let areAligned = justify == .normal && align == .normal && alignContent == .normal
-    if direction == .row, wrap == .nowrap, areAligned, rowGap == .zero, columnGap == .zero, !keepsItems {
-      storage = CSSContainerStyle.flex
-      return
-    }
-    var style = CSSStyle()
-    style.flexDirection = direction
-    style.flexWrap = wrap
-    style.justifyContent = justify
-    style.alignItems = align
-    style.alignContent = alignContent
-    style.rowGap = rowGap
-    style.columnGap = columnGap
-    let areUsable = rowGap.isUsableNumber && columnGap.isUsableNumber
-    storage = Storage(.flex, style, areUsable ? [] : .lengths, keepsItems: keepsItems)
+    let parameters = FlexParameters(
+      direction: direction, wrap: wrap, justify: justify, align: align, alignContent: alignContent, rowGap: rowGap,
+      columnGap: columnGap)
+    storage =
+      if !rowGap.isUsableNumber || !columnGap.isUsableNumber {
+        Storage(.flex, parameters.style, .lengths, keepsItems: keepsItems)
+      } else if keepsItems || parameters != FlexParameters() {
+        Storage(parameters, keepsItems: keepsItems)
+      } else {
+        CSSContainerStyle.flex
+      }
   }
 
   /// The style of a `CSSGrid` by its parameters, which are mostly none.
