@@ -19,6 +19,17 @@ import Testing
     #expect(result.size == Size(width: 28, height: 10))
   }
 
+  @Test func `each of several equal elements with a fault is reported`() {
+    let layout = Flex {
+      ForEach(0..<2) { _ in Color.red.css("width: 10") }
+      ForEach(0..<2) { _ in Color.red.boxPadding(.bottom, -5) }
+      ForEach(0..<2) { _ in Flex {}.boxPadding(.bottom, -5) }
+    }
+    let reports = layout.calculateLayout(in: Size(width: 100, height: 100)).diagnostics
+    #expect(reports.map(\.code) == [.invalidStyle, .invalidStyle] + Array(repeating: .invalidNumber, count: 4))
+    #expect(Set(reports.map(\.path)).count == 6)
+  }
+
   @Test func `areas with a fault are left out, with the row and the column`() {
     let layout = CSSGrid(areas: ["a a", "a"]) { Color.red.gridArea("a").box(width: 10, height: 10) }
     let result = layout.calculateLayout(in: Size(width: 100, height: 100))

@@ -22,6 +22,26 @@ import Testing
       ])
   }
 
+  @Test func `equal modifiers leave containers their parameters, and each element has its own modifiers`() {
+    let layout = Flex {
+      Flex {
+        Color.red.box(width: 10, height: 10).id("a")
+        Color.red.box(width: 20, height: 10).id("b")
+      }
+      .boxPadding(2)
+      Flex(direction: .column) {
+        Color.red.box(width: 10, height: 20).id("c")
+        Color.red.box(width: 10, height: 10).id("d")
+      }
+      .boxPadding(2)
+    }
+    #expect(
+      FlexTests.frames(layout, 200, 200, ["a", "b", "c", "d"]) == [
+        Rect(x: 2, y: 2, width: 10, height: 10), Rect(x: 12, y: 2, width: 20, height: 10),
+        Rect(x: 36, y: 2, width: 10, height: 20), Rect(x: 36, y: 22, width: 10, height: 10),
+      ])
+  }
+
   @Test func `an absolute element stands by its inset, and one without display is not shown`() {
     let layout = Flex {
       Color.red.box(width: 20, height: 20).id("a")

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0, 1), ("a", 1, 1), ("one three two", 5, 3), ("  leading and  trailing ", 8, 3), ("tab\tor\nline\r\nfeed", 4, 4),
+    ("", 0, 1), ("a", 1, 1), ("one three two", 5, 3), ("  leading and  trailing ", 8, 3),
+    ("tab\tor\nline\r\nfeed", 4, 4),
     ("no\u{A0}break here", 8, 2), ("narrow\u{202F}space", 12, 1), ("zero\u{200B}width", 5, 2),
     // Hyphens between letters, and others.
     ("well-known", 5, 2), ("well\u{2010}known", 5, 2), ("a -b", 2, 2), ("- -", 1, 2), ("1-2", 3, 1), ("a-1", 3, 1),
