@@ -19,6 +19,10 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds, followsPositions, comesToRest
   // Places.
   case navigates, changesTabs, splits, showsTools, searches, insetsBars
+  // Controls that belong together.
+  case groupsControls, discloses
+  // Windows of a program.
+  case opensWindows
   // Controls and gestures.
   case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
@@ -110,6 +114,9 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .picksColors: try Self.picksColors(host)
     case .writesValues: try Self.writesValues(host)
     case .pressesLabels: try Self.pressesLabels(host)
+    case .groupsControls: try Self.groupsControls(host)
+    case .discloses: try Self.discloses(host)
+    case .opensWindows: try Self.opensWindows(host)
     case .scrollsTo: try Self.scrollsTo(host)
     case .holds: try Self.holds(host)
     case .followsPositions: try Self.followsPositions(host)

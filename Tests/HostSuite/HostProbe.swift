@@ -8,6 +8,8 @@ package import LayoutCore
 package protocol HostProbe {
   /// What the host cannot do, and why. The test run shows it.
   static var unsupported: [HostBehaviour: String] { get }
+  /// A program with windows of the host's; `nil` where the host makes none.
+  static var windows: (any WindowsProbe.Type)? { get }
 
   /// An empty container in a window.
   init(width: Double, height: Double) throws
@@ -132,6 +134,7 @@ package protocol HostProbe {
 extension HostProbe {
   package static var unsupported: [HostBehaviour: String] { [:] }
   package static var unseen: [HostLook: String] { [:] }
+  package static var windows: (any WindowsProbe.Type)? { nil }
   package func allowFurtherTurns() {}
   package var frames: [Rect] { views.map { frame(of: $0) } }
   package var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }

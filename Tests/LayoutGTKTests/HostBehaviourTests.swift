@@ -26,11 +26,13 @@
         .comesToRest: "GTK's host does not observe the end of a person's scroll"
       ]
       if stores { return unsupported }
-      for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates] {
+      for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates, .groupsControls] {
         unsupported[behaviour] = "GTK keeps what it gets for screen readers only with GTK_A11Y=test"
       }
       return unsupported
     }
+
+    static var windows: (any WindowsProbe.Type)? { GTKWindowsProbe.self }
 
     let window: TestWindow
     /// The test's own clock, in place of GTK's, whose times are not known beforehand.

@@ -11,6 +11,7 @@ import Testing
 struct AppKitProbe: HostProbe {
   static var unsupported: [HostBehaviour: String] {
     [
+      .opensWindows: "windows are the program's, which makes them by AppKit or by SwiftUI's scenes",
       .pulls: "AppKit has no pull that refreshes",
       .marksStates: "AppKit has no role and no trait of what changes by itself",
     ]

@@ -51,7 +51,11 @@ struct UIKitProbe: HostProbe {
   func opacity(of view: AnyObject) -> Double { (view as? UIView).map { Double($0.alpha) } ?? 0 }
   func isEnabled(_ view: AnyObject) -> Bool { (view as? UIControl)?.isEnabled ?? false }
   func hasKeyboard(_ view: AnyObject) -> Bool { (view as? UIView)?.isFirstResponder ?? false }
-  func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? UIView)?.accessibilityLabel == label }
+  /// Of a switch with its row the switch is the element.
+  func isLabelled(_ view: AnyObject, _ label: String) -> Bool {
+    let spoken = id(of: view).flatMap { container.host.views[$0]?.spokenView } ?? view as? UIView
+    return spoken?.accessibilityLabel == label
+  }
 
   /// UIKit's own rotor finds them by their trait.
   var headings: [AnyObject] { views.filter { isElement($0, with: .header) } }
@@ -224,7 +228,12 @@ struct UIKitProbe: HostProbe {
 
   var appearance: String { Appearance.of(container) }
 
-  static var unsupported: [HostBehaviour: String] { [.helps: "UIKit's host shows no help beside the pointer"] }
+  static var unsupported: [HostBehaviour: String] {
+    [
+      .helps: "UIKit's host shows no help beside the pointer",
+      .opensWindows: "windows are the program's: UIKit makes them for its scenes",
+    ]
+  }
 
   static var unseen: [HostLook: String] {
     let filters = "UIKit's views have no filters"

@@ -23,6 +23,7 @@
         .measuresAgain: "a picture has no views of other code",
         .restores: "no other code reaches what is in a picture",
         .protects: "no other code reaches what is in a picture",
+        .opensWindows: "a picture is in no window",
         .describes: "a picture has no description for a screen reader",
       ]
     }

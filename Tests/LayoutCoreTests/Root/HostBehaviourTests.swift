@@ -32,6 +32,10 @@ private final class HeadlessProbe: MirrorProbe {
     }
   }
 
+  static var unsupported: [HostBehaviour: String] {
+    [.opensWindows: "without a screen there are no windows"]
+  }
+
   let root: LayoutRoot
   let clock: MirrorClock
   private let host = CountingHost()
