@@ -75,6 +75,7 @@ struct AppKitProbe: HostProbe {
   }
 
   func isLive(_ view: AnyObject) -> Bool { false }
+  var announcements: [String] { Simulation.announcements }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
     let view = NSView()

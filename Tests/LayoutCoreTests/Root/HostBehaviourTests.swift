@@ -72,6 +72,8 @@ private final class HeadlessProbe: MirrorProbe {
     calls += counts.frames + 2 * counts.inserts + counts.removes + counts.restores
   }
 
+  var announcements: [String] { host.announcements }
+
   var views: [AnyObject] {
     func inside(_ ids: [ViewID]) -> [AnyObject] {
       ids.flatMap { [object($0)] + inside(host.views[$0]?.children ?? []) }
