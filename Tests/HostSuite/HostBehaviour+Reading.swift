@@ -67,12 +67,13 @@ extension HostBehaviour {
   }
   /// A screen reader is notified of each change of a state, once, and of no other text.
   static func announces(_ host: some HostProbe) {
-    var (done, isThere, title) = (0, false, "Photos")
+    var (done, isThere, hasMark, title) = (0, false, false, "Photos")
     var value: String?
     host.root.setBody {
       VStack {
         label(title)
         HStack {
+          if hasMark { box(5) }
           label("\(done) of 5")
           if done > 3 { label("soon") }
         }
@@ -92,6 +93,7 @@ extension HostBehaviour {
     }
     #expect(change {} == [])
     #expect(change { title = "Films" } == [])
+    #expect(change { hasMark = true } == [])
     #expect(change { done = 1 } == ["1 of 5"])
     #expect(change {} == [])
     #expect(change { done = 4 } == ["4 of 5 soon"])
