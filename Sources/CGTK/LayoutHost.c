@@ -248,6 +248,12 @@ void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_sele
     gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_MODAL);
 }
 
+void layout_announce(GtkWidget *widget, const char *words) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
 void layout_set_left_out(GtkWidget *widget, gboolean is_left_out) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_left_out, -1);
 }

@@ -79,6 +79,8 @@ public final class CountingHost: LayoutHost {
   public private(set) var focusedView: ViewID?
   /// The calls of `setFocus`, in order, since the beginning.
   public private(set) var focusCalls: [ViewID?] = []
+  /// The words of the states that were announced, in order, since the beginning.
+  public private(set) var announcements: [String] = []
   /// Calls since `takeCounts` was last called.
   public private(set) var counts = Counts()
   /// Promises of the protocol that were broken, in order.
@@ -220,6 +222,13 @@ public final class CountingHost: LayoutHost {
     check(view.map { views[$0] != nil } ?? true, "the keyboard is given to a view that is not shown")
     focusedView = view
     focusCalls.append(view)
+    onCall?()
+  }
+
+  /// Stores an announcement.
+  public func announce(_ words: String, of view: ViewID) {
+    check(views[view] != nil, "a view is announced that is not shown")
+    announcements.append(words)
     onCall?()
   }
 

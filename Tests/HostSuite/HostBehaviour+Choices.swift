@@ -44,6 +44,66 @@ extension HostBehaviour {
     }
   }
 
+  /// Choices below each other have a mark each, of which one is on, and the keyboard has one of them.
+  static func choosesInline<Host: HostProbe>(_ host: Host) throws {
+    for style in [PickerStyle.inline, .radioGroup] {
+      var (size, allowed) = (2, 1...3)
+      host.root.setBody {
+        VStack(spacing: 0) {
+          TextField("", text: .constant("a"))
+          Picker("", selection: Binding(get: { size }, set: { if allowed.contains($0) { size = $0 } })) {
+            Text("S").tag(1)
+            Text("M").tag(2)
+            Text("L").tag(3)
+          }
+          .pickerStyle(style).labelsHidden()
+          TextField("", text: .constant("b"))
+        }
+      }
+      host.pass()
+      let fields = try ["a", "b"].map { text in
+        try #require(host.views.first { host.shown(by: $0) == .edited(text) })
+      }
+      let marks = host.views.filter { if case .toggled = host.shown(by: $0) { true } else { false } }
+      try #require(marks.count == 3)
+      /// The chosen size, and that of each mark that is on.
+      var shown: [Int] { [size] + (1...3).filter { host.shown(by: marks[$0 - 1]) == .toggled(true) } }
+      let tops = marks.map { host.frame(of: $0).minY }
+      #expect(tops == tops.sorted() && Set(tops).count == 3 && Set(marks.map { host.frame(of: $0).minX }).count == 1)
+      #expect(shown == [2, 2])
+      host.use(marks[0], .toggled(true))
+      host.update()
+      #expect(shown == [1, 1])
+      // A model that refuses a choice keeps the one that it has.
+      allowed = 1...2
+      host.use(marks[2], .toggled(true))
+      host.update()
+      #expect(shown == [1, 1])
+      (size, allowed) = (2, 1...3)
+      host.update()
+      #expect(shown == [2, 2])
+      #expect(host.root.focus(host.id(of: fields[0])))
+      host.pass()
+      let all = fields + marks
+      /// The place of what has the keyboard after a key: fields, then marks.
+      func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) throws -> Int? {
+        try host.press(key, modifiers: modifiers)
+        host.update()
+        return all.firstIndex { host.hasKeyboard($0) }
+      }
+      if Host.givesButtonsKeys {
+        #expect(try press(.tab) == 3)
+        #expect(try press(.downArrow) == 4 && shown == [3, 3])
+        #expect(try press(.downArrow) == 4 && shown == [3, 3])
+        #expect(try press(.upArrow) == 3 && shown == [2, 2])
+        #expect(try press(.leftArrow) == 2 && shown == [1, 1])
+        #expect(try press(.rightArrow) == 3 && shown == [2, 2])
+      }
+      #expect(try press(.tab) == 1 && shown == [2, 2])
+      #expect(try press(.tab, .shift) == (Host.givesButtonsKeys ? 3 : 0))
+    }
+  }
+
   static func marks(_ host: some HostProbe) throws {
     var isOn = false
     host.root.setBody {

@@ -65,4 +65,40 @@ extension HostBehaviour {
     host.update()
     #expect(live.count == 1 && live.first.map { host.isLabelled($0, "Trait") } == true)
   }
+  /// A screen reader is notified of each change of a state, once, and of no other text.
+  static func announces(_ host: some HostProbe) {
+    var (done, isThere, hasMark, title) = (0, false, false, "Photos")
+    var value: String?
+    host.root.setBody {
+      VStack {
+        label(title)
+        HStack {
+          if hasMark { box(5) }
+          label("\(done) of 5")
+          if done > 3 { label("soon") }
+        }
+        .accessibilityRole(.status)
+        box(20).accessibilityLabel("Disk").accessibilityValue(value ?? "").accessibilityRole(.status)
+        if isThere { label("late \(done)").accessibilityRole(.status) }
+      }
+    }
+    host.pass()
+    var known = host.announcements.count
+    /// What a change is announced by.
+    func change(_ change: () -> Void) -> [String] {
+      change()
+      host.update()
+      defer { known = host.announcements.count }
+      return Array(host.announcements.dropFirst(known))
+    }
+    #expect(change {} == [])
+    #expect(change { title = "Films" } == [])
+    #expect(change { hasMark = true } == [])
+    #expect(change { done = 1 } == ["1 of 5"])
+    #expect(change {} == [])
+    #expect(change { done = 4 } == ["4 of 5 soon"])
+    #expect(change { value = "full" } == ["Disk, full"])
+    #expect(change { isThere = true } == [])
+    #expect(change { (isThere, value) = (false, "empty") } == ["Disk, empty"])
+  }
 }

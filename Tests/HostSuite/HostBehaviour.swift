@@ -19,8 +19,12 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   case scrolls, scrollsFromRight, lists, keepsRows, scrollsTo, holds, followsPositions, comesToRest
   // Places.
   case navigates, changesTabs, splits, showsTools, searches, insetsBars
+  // Controls that belong together.
+  case groupsControls, discloses
+  // Windows of a program.
+  case opensWindows
   // Controls and gestures.
-  case steps, choosesByTags, marks, picksDates, picksColors, writesValues, pressesLabels
+  case steps, choosesByTags, choosesInline, marks, picksDates, picksColors, writesValues, pressesLabels
   case toggles, refusesText, keepsFields, submits, edits, slides, chooses, presses, disables, taps, opensLinks, drags,
     turns, gesturesTogether, pressesLong, dragsAfterHolding
   // Levels, rings, words beside the pointer, and fields of several lines.
@@ -41,7 +45,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
   // Motion.
   case glides, fades, matches, followsTheClock, showsDates
   // Screen readers.
-  case speaks, actsForReaders, listsHeadings, marksStates
+  case speaks, actsForReaders, listsHeadings, marksStates, announces
 
   /// Runs the behaviour in a window of a host; one that the host does not support is a known issue.
   @MainActor
@@ -105,11 +109,15 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .keepsRows: try Self.keepsRows(host)
     case .steps: try Self.steps(host)
     case .choosesByTags: try Self.choosesByTags(host)
+    case .choosesInline: try Self.choosesInline(host)
     case .marks: try Self.marks(host)
     case .picksDates: try Self.picksDates(host)
     case .picksColors: try Self.picksColors(host)
     case .writesValues: try Self.writesValues(host)
     case .pressesLabels: try Self.pressesLabels(host)
+    case .groupsControls: try Self.groupsControls(host)
+    case .discloses: try Self.discloses(host)
+    case .opensWindows: try Self.opensWindows(host)
     case .scrollsTo: try Self.scrollsTo(host)
     case .holds: try Self.holds(host)
     case .followsPositions: try Self.followsPositions(host)
@@ -176,6 +184,7 @@ package enum HostBehaviour: String, CaseIterable, Sendable {
     case .actsForReaders: try Self.actsForReaders(host)
     case .listsHeadings: try Self.listsHeadings(host)
     case .marksStates: try Self.marksStates(host)
+    case .announces: Self.announces(host)
     }
   }
 

@@ -8,6 +8,11 @@ package import LayoutCore
 package protocol HostProbe {
   /// What the host cannot do, and why. The test run shows it.
   static var unsupported: [HostBehaviour: String] { get }
+  /// A program with windows of the host's; `nil` where the host makes none.
+  static var windows: (any WindowsProbe.Type)? { get }
+
+  /// Whether the toolkit gives the keys to buttons.
+  static var givesButtonsKeys: Bool { get }
 
   /// An empty container in a window.
   init(width: Double, height: Double) throws
@@ -47,6 +52,8 @@ package protocol HostProbe {
   var headings: [AnyObject] { get }
   /// Whether screen readers get that a view changes by itself.
   func isLive(_ view: AnyObject) -> Bool
+  /// What screen readers were notified of by themselves, in order.
+  var announcements: [String] { get }
   /// A view of the toolkit's own, this large, and the element that shows it.
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject)
   /// A view of the toolkit's own that measures itself, this large, and the element that shows it.
@@ -132,6 +139,8 @@ package protocol HostProbe {
 extension HostProbe {
   package static var unsupported: [HostBehaviour: String] { [:] }
   package static var unseen: [HostLook: String] { [:] }
+  package static var windows: (any WindowsProbe.Type)? { nil }
+  package static var givesButtonsKeys: Bool { true }
   package func allowFurtherTurns() {}
   package var frames: [Rect] { views.map { frame(of: $0) } }
   package var identities: [ObjectIdentifier] { views.map { ObjectIdentifier($0) } }

@@ -23,19 +23,24 @@
       // GTK stores properties only where a screen reader runs, or in tests.
       let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
       var unsupported: [HostBehaviour: String] = [
-        .comesToRest: "GTK's host does not observe the end of a person's scroll"
+        .comesToRest: "GTK notifies of the end of a scroll by a touchpad alone, which no display in memory has"
       ]
       if stores { return unsupported }
-      for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates] {
+      for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates, .groupsControls, .announces] {
         unsupported[behaviour] = "GTK keeps what it gets for screen readers only with GTK_A11Y=test"
       }
       return unsupported
     }
 
+    static var windows: (any WindowsProbe.Type)? { GTKWindowsProbe.self }
+
     let window: TestWindow
     /// The test's own clock, in place of GTK's, whose times are not known beforehand.
     let clock: MirrorClock
     private var person: WindowPerson?
+    private let spoken = SpokenChanges()
+    /// GTK 4.8 notifies a screen reader of the other name of a state.
+    var announcements: [String] { spoken.names }
 
     init(width: Double, height: Double) throws {
       try GTK.initialize()
@@ -54,6 +59,8 @@
     func pass() {
       gtk_widget_show(window.window)
       window.settle()
+      spoken.endPass(
+        views.filter { isLive($0) }.compactMap { self.view($0)?.widget }, settings: container.host.spokenBoxes)
     }
 
     func resize(width: Double, height: Double) { window.resize(width: Int32(width), height: Int32(height)) }

@@ -101,9 +101,28 @@ public struct NSAccessibility {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let focusedUIElementChanged = Notification(rawValue: "AXFocusedUIElementChanged")
+    public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
+  }
+  public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
+    public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
   }
   @MainActor
   public static func post(element: Any, notification: Notification) { Simulation.spokenTo.append(element as AnyObject) }
+  /// An announcement that is not of a window, or has no words, is none.
+  @MainActor
+  public static func post(
+    element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
+  ) {
+    guard notification == .announcementRequested, element is NSWindow else { return }
+    if let words = userInfo?[.announcement] as? String { Simulation.announcements.append(words) }
+  }
+}
+
+public enum NSAccessibilityPriorityLevel: Int, Sendable {
+  case medium = 50
 }
 
 /// In tests an animation is at its end at once; a test calls the completion (`Simulation.finishAnimations`), and it is

@@ -13,6 +13,8 @@ extension Simulation {
   public static var filled: [String] = []
   /// Views to which screen readers were moved, in order.
   public static var spokenTo: [AnyObject] = []
+  /// The announcements that were spoken, in order.
+  public static var announcements: [String] = []
 
   /// A person presses a key, or releases it.
   ///

@@ -16,6 +16,8 @@ extension Simulation {
 
   /// Views to which screen readers were moved, in order.
   public static var spokenTo: [AnyObject] = []
+  /// The announcements that were spoken, in order.
+  public static var announcements: [String] = []
 
   /// The screen reader goes from a view to another one.
   public static func speak(from old: UIView?, to new: UIView?) {

@@ -53,6 +53,9 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
+  #if !TVOS_CHECK  // Not on tvOS.
+    open var toolTip: String?
+  #endif
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -97,9 +97,11 @@ public struct UIAccessibility {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let layoutChanged = Notification(rawValue: 1001)
+    public nonisolated static let announcement = Notification(rawValue: 1008)
   }
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
+    if notification == .announcement { return Simulation.announcements.append(argument as? String ?? "") }
     if let argument { Simulation.spokenTo.append(argument as AnyObject) }
   }
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(

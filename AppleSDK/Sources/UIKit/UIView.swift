@@ -339,9 +339,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
-  /// For tests.
-  public private(set) var interactionsForTests: [any UIInteraction] = []
-  open func addInteraction(_ interaction: any UIInteraction) { interactionsForTests.append(interaction) }
+  public private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
 }
 
 @MainActor
@@ -444,8 +443,8 @@ open class UIViewController: UIResponder {
   }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  /// The view around the controller's own.
-  open override var next: UIResponder? { loaded?.superview }
+  /// The controller that presents it, or the view around the controller's own.
+  open override var next: UIResponder? { presentingViewController ?? loaded?.superview }
 
   open func viewDidLoad() {}
   open var title: String?
@@ -469,6 +468,7 @@ open class UIViewController: UIResponder {
     sizeFollowers.append(Weak(observer: observer))
     return observer
   }
+  open func viewDidAppear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Presenting
@@ -481,6 +481,7 @@ open class UIViewController: UIResponder {
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.viewDidAppear(flag)
     completion?()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

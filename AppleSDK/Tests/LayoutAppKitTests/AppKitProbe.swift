@@ -11,6 +11,7 @@ import Testing
 struct AppKitProbe: HostProbe {
   static var unsupported: [HostBehaviour: String] {
     [
+      .opensWindows: "windows are the program's, which makes them by AppKit or by SwiftUI's scenes",
       .pulls: "AppKit has no pull that refreshes",
       .marksStates: "AppKit has no role and no trait of what changes by itself",
     ]
@@ -74,6 +75,7 @@ struct AppKitProbe: HostProbe {
   }
 
   func isLive(_ view: AnyObject) -> Bool { false }
+  var announcements: [String] { Simulation.announcements }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
     let view = NSView()

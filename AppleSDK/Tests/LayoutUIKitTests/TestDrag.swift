@@ -20,6 +20,6 @@ final class TestDrag: UIDragSession, UIDropSession {
 extension UIView {
   /// Its interaction of a kind.
   func interaction<Kind: UIInteraction>(_ kind: Kind.Type) -> Kind? {
-    interactionsForTests.lazy.compactMap { $0 as? Kind }.first
+    interactions.lazy.compactMap { $0 as? Kind }.first
   }
 }

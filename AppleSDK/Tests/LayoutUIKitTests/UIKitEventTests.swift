@@ -17,7 +17,7 @@ struct UIKitEventTests {
       probe.container.setBody { Rectangle().size(width: 100, height: 100).pointerStyle(style) }
       probe.pass()
       try probe.hover(at: Point(x: 150, y: 150))
-      let interaction = probe.container.interactionsForTests.compactMap { $0 as? UIPointerInteraction }.first
+      let interaction = probe.container.interactions.compactMap { $0 as? UIPointerInteraction }.first
       #expect(interaction?.shown == shape)
       try probe.hover(at: Point(x: 20, y: 20))
       #expect(interaction?.shown == nil && probe.root.pointerStyle == nil)

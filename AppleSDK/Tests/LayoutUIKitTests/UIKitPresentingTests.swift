@@ -65,6 +65,71 @@ struct UIKitPresentingTests {
     #expect(log == ["delete"] && probe.root.presentations.isEmpty)
   }
 
+  @Test("The shortcuts of a sheet are pressed while it is shown, and those below it are not", arguments: [false, true])
+  func shortcuts(isClosedByHand: Bool) throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    let controller = try #require(probe.window.rootViewController)
+    var (isOpen, log) = (false, [String]())
+    probe.container.updateBody {
+      VStack {
+        Button("Save") { log.append("below") }.keyboardShortcut("s")
+        Button("Find") { log.append("find") }.keyboardShortcut("f")
+        TextField("", text: .constant(""))
+      }
+      .sheet(isPresented: Binding(get: { isOpen }, set: { isOpen = $0 })) {
+        Button("Send") { log.append("above") }.keyboardShortcut("s")
+      }
+    }
+    probe.pass()
+    let field = try #require(probe.views.last as? UITextField)
+    Simulation.keysGoTo = field
+    /// What the shortcuts do.
+    func press() throws -> [String] {
+      for key in [KeyEquivalent("s"), "f"] { try probe.press(key, modifiers: .command) }
+      defer { log = [] }
+      return log
+    }
+    #expect(try press() == ["below", "find"])
+    isOpen = true
+    let shown = try show(probe)
+    let sheet = try #require(controller.presentedViewController)
+    #expect(try press() == ["above"])
+    if isClosedByHand { sheet.dismiss(animated: true, completion: nil) } else { shown.close() }
+    #expect(controller.presentedViewController == nil && isOpen != isClosedByHand && field.isFirstResponder)
+    #expect(try press() == ["below", "find"])
+  }
+
+  @Test("While an alert is shown the shortcuts below it are not pressed")
+  func shortcutsBelowAlerts() throws {
+    let probe = UIKitProbe(width: 300, height: 300)
+    var (isOpen, log) = (false, [String]())
+    probe.container.updateBody {
+      Button("Save") { log.append("save") }.keyboardShortcut("s")
+        .alert("Sure?", isPresented: Binding(get: { isOpen }, set: { isOpen = $0 })) { Button("Yes") {} }
+    }
+    probe.pass()
+    Simulation.keysGoTo = probe.container
+    try probe.press("s", modifiers: .command)
+    #expect(log == ["save"])
+    isOpen = true
+    let alert = try show(probe)
+    #expect(probe.window.rootViewController?.presentedViewController is UIAlertController)
+    try probe.press("s", modifiers: .command)
+    #expect(log == ["save"])
+    alert.close()
+    try probe.press("s", modifiers: .command)
+    #expect(log == ["save", "save"])
+  }
+
+  /// Shows what the layout presents at once, since other tests take the keys while one waits.
+  private func show(_ probe: UIKitProbe) throws -> ShownPresentation {
+    probe.root.updateBody()
+    probe.pass()
+    let shown = ShownPresentation.make(try #require(probe.root.presentations.first), probe.container)
+    shown.open()
+    return shown
+  }
+
   private func picker(
     _ probe: UIKitProbe, _ controller: UIViewController
   ) async throws -> UIDocumentPickerViewController {

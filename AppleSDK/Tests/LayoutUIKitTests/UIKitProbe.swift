@@ -9,6 +9,9 @@ import UIKit
 /// UIKit's host for the suite of all hosts.
 @MainActor
 struct UIKitProbe: HostProbe {
+  /// In UIKit only texts are first responders by themselves.
+  static var givesButtonsKeys: Bool { false }
+
   let window: UIWindow
   let container = LayoutContainer()
 
@@ -51,11 +54,17 @@ struct UIKitProbe: HostProbe {
   func opacity(of view: AnyObject) -> Double { (view as? UIView).map { Double($0.alpha) } ?? 0 }
   func isEnabled(_ view: AnyObject) -> Bool { (view as? UIControl)?.isEnabled ?? false }
   func hasKeyboard(_ view: AnyObject) -> Bool { (view as? UIView)?.isFirstResponder ?? false }
-  func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? UIView)?.accessibilityLabel == label }
+  /// Of a switch with its row the switch is the element.
+  func isLabelled(_ view: AnyObject, _ label: String) -> Bool {
+    let spoken = id(of: view).flatMap { container.host.views[$0]?.spokenView } ?? view as? UIView
+    return spoken?.accessibilityLabel == label
+  }
 
   /// UIKit's own rotor finds them by their trait.
   var headings: [AnyObject] { views.filter { isElement($0, with: .header) } }
   func isLive(_ view: AnyObject) -> Bool { isElement(view, with: .updatesFrequently) }
+
+  var announcements: [String] { Simulation.announcements }
 
   private func isElement(_ view: AnyObject, with trait: UIAccessibilityTraits) -> Bool {
     guard let view = view as? UIView else { return false }
@@ -180,7 +189,7 @@ struct UIKitProbe: HostProbe {
   }
 
   func level(of view: AnyObject) -> Double? { (view as? UIProgressView).map { Double($0.progress) } }
-  func help(of view: AnyObject) -> String? { nil }
+  func help(of view: AnyObject) -> String? { (view as? UIView)?.help }
 
   func release(_ view: AnyObject, at offset: Point) throws {
     if let view = view as? UIScrollView { Simulation.release(view, at: CGPoint(x: offset.x, y: offset.y)) }
@@ -199,14 +208,19 @@ struct UIKitProbe: HostProbe {
     return Point(x: offset.x, y: offset.y)
   }
 
+  /// The signs of check boxes and of round marks, and whether they are on.
+  private static let marks: [Character: Bool] = [
+    "\u{2610}": false, "\u{2611}": true, "\u{25CB}": false, "\u{25C9}": true,
+  ]
+
   func shown(by view: AnyObject) -> ControlEvent? {
     switch view {
     case let segments as UISegmentedControl:
       segments.selectedSegmentIndex < 0 ? nil : .selected(segments.selectedSegmentIndex)
     case let picker as UIDatePicker: .dated(picker.date.timeIntervalSince1970)
     case let well as UIColorWell: well.selectedColor.map { .colored(Color($0, .light)) }
-    case let button as UIButton where "\u{2610}\u{2611}".contains(button.title(for: .normal)?.first ?? " "):
-      .toggled(button.title(for: .normal)?.first == "\u{2611}")
+    case let button as UIButton where Self.marks[button.title(for: .normal)?.first ?? " "] != nil:
+      Self.marks[button.title(for: .normal)?.first ?? " "].map { .toggled($0) }
     case let button as UIButton:
       button.menu?.children.firstIndex { ($0 as? UIAction)?.state == .on }.map { .selected($0) }
     case let field as UITextField: .edited(field.text ?? "")
@@ -224,7 +238,9 @@ struct UIKitProbe: HostProbe {
 
   var appearance: String { Appearance.of(container) }
 
-  static var unsupported: [HostBehaviour: String] { [.helps: "UIKit's host shows no help beside the pointer"] }
+  static var unsupported: [HostBehaviour: String] {
+    [.opensWindows: "windows are the program's: UIKit makes them for its scenes"]
+  }
 
   static var unseen: [HostLook: String] {
     let filters = "UIKit's views have no filters"

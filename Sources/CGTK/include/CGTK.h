@@ -98,6 +98,9 @@ void layout_set_accessible(GtkWidget *widget, const char *label, const char *des
 /// Sets the accessible level of a heading, where 0 is none, and whether the widget is chosen, and modal.
 void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal);
 
+/// Has a screen reader speak words, since GTK 4.14. Before that nothing happens.
+void layout_announce(GtkWidget *widget, const char *words);
+
 /// Sets whether screen readers pass by the widget.
 void layout_set_left_out(GtkWidget *widget, gboolean is_left_out);
 

@@ -221,6 +221,10 @@
 
     func setFocus(_ view: ViewID?) { giveFocus(to: view) }
 
+    func announce(_ words: String, of view: ViewID) {
+      if let shown = views[view] { SpeechFollower.announce(words, of: shown.spokenView) }
+    }
+
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) {
         // In a view of other code it has the frame that this code sets.

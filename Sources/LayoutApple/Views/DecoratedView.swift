@@ -136,8 +136,14 @@
       content.takesFocus = decoration.takesFocus
       content.isFocusable = decoration.isFocusable
       content.onFocus = decoration.takesFocus ? { [weak host, id] in host?.onControl?(id, .focused($0)) } : nil
-      content.isOpen =
-        (decoration.background?.opacity ?? 0) == 0 && !gestures.takesPointer
+      let isSeen = (decoration.background?.opacity ?? 0) > 0
+      #if canImport(UIKit)
+        // UIKit shows the words beside the pointer of the view that has the pointer.
+        let takesPointer = gestures.takesPointer || decoration.accessibility?.help != nil
+      #else
+        let takesPointer = gestures.takesPointer
+      #endif
+      content.isOpen = !isSeen && !takesPointer
       content.isUntouchable = gestures.contains(.untouchable)
     }
 

@@ -12,7 +12,9 @@
     /// The view has its own traits or role. It uses its own texts unless they are set here.
     func setSpoken(_ properties: AccessibilityProperties?, ownLabel: String? = nil) {
       spoken = Spoken(label: properties?.label ?? ownLabel, value: properties?.value, hint: properties?.hint)
-      #if !canImport(UIKit)
+      #if canImport(UIKit) && !os(tvOS)
+        if help != properties?.help { help = properties?.help }
+      #elseif !canImport(UIKit)
         if toolTip != properties?.help { toolTip = properties?.help }
       #endif
     }

@@ -63,6 +63,9 @@ public struct AccessibilityProperties: Hashable, Sendable {
 }
 
 extension Decoration {
+  /// Whether the box is a state whose changes are announced.
+  var isStatus: Bool { accessibility?.role == .status }
+
   /// Whether the box is one element for screen readers, and has the name of its content where it has no label.
   package var isNamedByContent: Bool {
     if gestures.contains(.tap) { return true }
@@ -122,6 +125,6 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable, CaseIterable {
   case list
   /// One element of a list.
   case listItem
-  /// A state of work that is going on.
+  /// A state of work that is going on: each change of its words is announced.
   case status
 }

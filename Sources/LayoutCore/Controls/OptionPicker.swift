@@ -1,7 +1,8 @@
 /// A picker of titles by position, in the look that is set.
 ///
 /// 1. A menu and segments are one control of the host.
-/// 2. Choices below each other are a control each: a mark with a title.
+/// 2. Choices below each other are a control each: a mark with a title. They know that they belong together, since the
+///    keyboard goes to one of them alone (`ChoiceKeys`).
 /// 3. A label, if there is one, stands before it.
 struct OptionPicker<Label: Layout>: _PrimitiveLayout {
   let label: Label
@@ -18,7 +19,7 @@ struct OptionPicker<Label: Layout>: _PrimitiveLayout {
       if values.pressed != nil { return OptionLeaf(picker: self, isSegmented: false)._lower(lowering) }
       switch style {
       case .inline, .radioGroup:  // 2.
-        labelled(VStack(alignment: .leading, spacing: 6) { marks }, lowering)
+        labelled(ChoiceColumn(choices: marks), lowering)
       default: labelled(OptionLeaf(picker: self, isSegmented: style == .segmented), lowering)
       }
     }
@@ -54,6 +55,19 @@ struct OptionPicker<Label: Layout>: _PrimitiveLayout {
           ? .segments(options: picker.options, selection: position)
           : .picker(options: picker.options, selection: position),
         ControlHandlers(selection: picker.selection))
+    }
+  }
+}
+
+/// Choices below each other that belong together.
+private struct ChoiceColumn<Choices: Layout>: _PrimitiveLayout {
+  let choices: Choices
+
+  func _lower(_ lowering: _Lowering) {
+    guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    lowering.nest(node) {
+      lowering.withEnvironment(
+        { $0.controlTraits.choices = node.rawValue }, VStack(alignment: .leading, spacing: 6) { choices })
     }
   }
 }

@@ -7,9 +7,9 @@ public enum PickerStyle: UInt8, Hashable, Sendable, CaseIterable {
   case menu
   /// All choices beside each other.
   case segmented
-  /// All choices below each other, with a mark.
+  /// All choices below each other, with a mark. Tab goes to one of them, and arrows choose the next one.
   case inline
-  /// All choices below each other, with a round mark.
+  /// All choices below each other, with a round mark, and with the same keys.
   case radioGroup
 }
 

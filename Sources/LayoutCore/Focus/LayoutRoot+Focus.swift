@@ -41,7 +41,8 @@ extension LayoutRoot {
   /// on to the first, and from nowhere to the first or the last.
   ///
   /// The order is that of the document, whatever the direction of the layout is: an overlay's or background's content
-  /// comes after its owner's. What is disabled or hidden is left out.
+  /// comes after its owner's. What is disabled or hidden is left out. Of choices below each other it goes to one: to the
+  /// chosen one, or to the first where none is.
   ///
   /// - Returns: whether there is such a view.
   /// - Complexity: O(nodes).
@@ -53,7 +54,7 @@ extension LayoutRoot {
   /// - Parameter wraps: whether it goes on from the last view to the first.
   /// - Returns: whether there is such a view.
   package func moveFocus(_ direction: FocusDirection, wraps: Bool, where accepts: (ViewID) -> Bool) -> Bool {
-    let views = keyboardViews().map(\.view).filter { $0 == focusedView || accepts($0) }
+    let views = tabStops(among: keyboardViews()).map(\.view).filter { $0 == focusedView || accepts($0) }
     guard let first = views.first, let last = views.last else { return false }
     guard let at = focusedView.flatMap({ views.firstIndex(of: $0) }) else {
       return focus(direction == .forward ? first : last)

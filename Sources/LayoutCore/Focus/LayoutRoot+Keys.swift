@@ -6,6 +6,7 @@ extension LayoutRoot {
   /// 0. Escape closes a row of a list whose buttons are shown (`swipeActions`).
   /// 1. From the element that has the keyboard outwards, each `onKeyPress` for the key is called, until one has handled
   ///    it. Where nothing has the keyboard none is called.
+  ///    Then an arrow goes from one of several choices to the next (`ChoiceKeys`).
   /// 2. A key that the control with the keyboard uses by itself, and no shortcut with Control, Alt or the key with a logo,
   ///    is left to it: a letter in a text field, Space on a button, an arrow on a slider.
   /// 3. Where the key went down, the first enabled button, toggle or box with a tap that is shown inside the first element
@@ -32,6 +33,7 @@ extension LayoutRoot {
         ElementAction.run(session.lowering, at: focused.node) { result = action(press) }
         if result == .handled { return true }
       }
+      if moveChoice(press) { return true }
       if isUsed(press, at: focused.node) { return false }  // 2.
     }
     return press.phase == .down && pressShortcut(press)  // 3.
@@ -76,7 +78,8 @@ extension LayoutRoot {
     return press(view)
   }
 
-  private func press(_ view: KeyboardView) -> Bool {
+  /// Presses or switches a view.
+  func press(_ view: KeyboardView) -> Bool {
     switch view.kind {
     case .control(let content):
       let isOn: Bool

@@ -72,6 +72,10 @@ public protocol LayoutHost: AnyObject {
   /// no call of a commit, and `TurnCounters.hostCalls` does not count it.
   func setFocus(_ view: ViewID?)
 
+  /// Notifies screen readers of the present words of an element with the role `status`. Called after the turns in which
+  /// they changed, once for each such element. It is no call of a commit, and `TurnCounters.hostCalls` does not count it.
+  func announce(_ words: String, of view: ViewID)
+
   /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured.
   /// `false` in a host that draws texts itself in the exact width they were measured for.
   var roundsTextFrames: Bool { get }
@@ -103,6 +107,9 @@ extension LayoutHost {
 
   /// Does nothing: the root alone knows what has the keyboard.
   public func setFocus(_ view: ViewID?) {}
+
+  /// Does nothing: no screen reader reads what the host shows.
+  public func announce(_ words: String, of view: ViewID) {}
 
   /// Does nothing: the host's scroll views are all alike.
   public func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) {}

@@ -13,7 +13,10 @@ extension LayoutRoot {
     case .now:
       runTurns()
       settleFocus()
-      if !holdsActions { settlePresentations() }
+      if !holdsActions {
+        settlePresentations()
+        announceStates()
+      }
       #if DEBUG
         printFindings()
       #endif

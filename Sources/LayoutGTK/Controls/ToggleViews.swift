@@ -3,7 +3,8 @@
 
   /// A toggle with a title, or a mark: a GtkCheckButton.
   ///
-  /// GTK draws a round mark in a group, so one has a button as its partner that is never shown.
+  /// GTK draws a round mark in a group. Its other member is a button that is never shown, and the choices that belong
+  /// together: of these GTK's Tab goes to one.
   final class CheckView: ControlView {
     var check: UnsafeMutablePointer<GtkCheckButton> {
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkCheckButton.self)
@@ -16,17 +17,44 @@
       gtk_check_button_set_child(check, label)
       // GTK does the same with a title of its own: it leaves space for the focus ring.
       gtk_widget_add_css_class(widget, "text-button")
-      if case .mark(_, _, true) = content.control, let partner = gtk_check_button_new() {
-        gtk_check_button_set_group(
-          check, UnsafeMutableRawPointer(partner).assumingMemoryBound(to: GtkCheckButton.self))
-        self.partner = ObjectReference(partner)
+      if case .mark(_, _, true) = content.control { join() }
+      observe(check, "toggled") { [weak self] in
+        let isOn = gtk_check_button_get_active(check) != 0
+        // GTK switches the one off that was chosen: the layout follows from the other one.
+        return self?.choices != nil && !isOn ? nil : .toggled(isOn)
       }
-      observe(check, "toggled") { .toggled(gtk_check_button_get_active(check) != 0) }
       let widget = widget
       BoxActions.addPress(to: widget) { gtk_widget_activate(widget) }
     }
 
-    private var partner: ObjectReference?
+    /// The round marks among which it is chosen; `nil` for a check box.
+    private var choices: ChoiceGroup?
+
+    /// Joins the choices to which it belongs.
+    private func join() {
+      let number = content.traits.choices
+      let choices = number.flatMap { host.choices[$0]?.group } ?? ChoiceGroup()
+      if let number { host.choices[number] = WeakChoices(group: choices) }
+      choices.add(self)
+      self.choices = choices
+    }
+
+    private var isActive: Bool { gtk_check_button_get_active(check) != 0 }
+
+    private func setActive(_ isOn: Bool) {
+      if isActive != isOn { gtk_check_button_set_active(check, isOn ? 1 : 0) }
+    }
+
+    /// Shows again that it is chosen, where GTK switched it off in favour of one that the layout refused.
+    fileprivate func showChosen() {
+      if case .mark(_, true, _) = content.control { correct { setActive(true) } }
+    }
+
+    override func willRemove() {
+      super.willRemove()
+      choices?.remove(self)
+      if let number = content.traits.choices, choices?.isEmpty == true { host.choices[number] = nil }
+    }
 
     override var titleLabel: OpaquePointer? { gtk_check_button_get_child(check).map { OpaquePointer($0) } }
 
@@ -41,8 +69,42 @@
         wrapTitle(titleLabel)
         setAttributes(titleLabel, title)
       }
-      if (gtk_check_button_get_active(check) != 0) != isOn { gtk_check_button_set_active(check, isOn ? 1 : 0) }
+      setActive(isOn)
+      if !isOn { choices?.showChosen() }
     }
+  }
+
+  /// Round marks of which one is chosen.
+  @MainActor
+  final class ChoiceGroup {
+    /// The button that is never shown.
+    private let partner = gtk_check_button_new()
+    private let reference: ObjectReference?
+    private var marks: [ViewID: WeakMark] = [:]
+
+    private struct WeakMark {
+      weak var mark: CheckView?
+    }
+
+    init() { reference = partner.map { ObjectReference($0) } }
+
+    var isEmpty: Bool { marks.isEmpty }
+
+    fileprivate func add(_ mark: CheckView) {
+      marks[mark.id] = WeakMark(mark: mark)
+      guard let partner else { return }
+      gtk_check_button_set_group(
+        mark.check, UnsafeMutableRawPointer(partner).assumingMemoryBound(to: GtkCheckButton.self))
+    }
+
+    fileprivate func remove(_ mark: CheckView) { marks[mark.id] = nil }
+
+    fileprivate func showChosen() { for mark in marks.values { mark.mark?.showChosen() } }
+  }
+
+  /// A group of choices, which its marks keep.
+  struct WeakChoices {
+    weak var group: ChoiceGroup?
   }
 
   /// A toggle without a title: a GtkSwitch.

@@ -56,12 +56,16 @@
     var isKeepingFocus = false
     /// Boxes whose name depends on their content, which has changed.
     private var unnamed: Set<ViewID> = []
+    /// The choices that belong together, by their numbers.
+    var choices: [UInt32: WeakChoices] = [:]
     /// How many nested boxes are being allocated.
     var openAllocations = 0
     /// The calls of GTK so far.
     package var calls = NativeCalls()
     /// How many views were allocated so far, including those with the same frame as before.
     package var allocatedViews = 0
+    /// How often the texts of a box were set for screen readers so far.
+    package var spokenBoxes = 0
     /// How many views were drawn so far, without those whose drawing was kept.
     package var drawnViews = 0
 
@@ -161,6 +165,12 @@
     func setScrollTraits(_ view: ViewID, _ traits: ScrollTraits) { (views[view] as? ScrollWidget)?.setTraits(traits) }
 
     func setFocus(_ view: ViewID?) { onFocus?(view) }
+
+    /// GTK before 4.14 notifies a screen reader of the other name.
+    func announce(_ words: String, of view: ViewID) {
+      nameBoxes()
+      if let widget = views[view]?.widget { layout_announce(widget, words.forGTK) }
+    }
 
     func restoreFrames(except moving: Set<ViewID>) {
       for view in views.values where !moving.contains(view.id) { view.restore() }

@@ -90,8 +90,15 @@
     private weak var described: ControlView?
     /// Whether some of the content may be left out.
     private var leavesOut = false
-    /// Whether accessible texts of the box were set.
-    private var isDescribed = false
+    /// What screen readers were given of the box; `nil` before that.
+    private var said: Said?
+
+    /// What screen readers get of a box.
+    private struct Said: Equatable {
+      var properties: AccessibilityProperties?
+      var name: String?
+      var isLeftOut: Bool
+    }
 
     init(_ host: GTKHost, _ decoration: Decoration) {
       self.decoration = decoration
@@ -132,12 +139,19 @@
       return spoken?.label ?? words
     }
 
+    /// Gives screen readers the texts of the box, where they are others: each one that is set is an event for them.
+    ///
+    /// The name of a state has its value as well, since before GTK 4.14 a screen reader is notified of a name alone.
     func speak() {
       let name = namedByContent == nil ? nil : words
       leaveOutChildren()
-      guard spoken != nil || name != nil || isDescribed else { return }
-      isDescribed = spoken != nil || name != nil
-      Accessibility.set(spoken, name: name, isLeftOut: view?.isLeftOut == true, of: widget)
+      guard spoken != nil || name != nil || said != nil else { return }
+      var new = Said(properties: spoken, name: name, isLeftOut: view?.isLeftOut == true)
+      if let spoken, spoken.role == .status { new.properties?.label = spoken.announcement(of: spoken.label ?? words) }
+      guard new != said else { return }
+      said = new
+      host.spokenBoxes += 1
+      Accessibility.set(new.properties, name: name, isLeftOut: new.isLeftOut, of: widget)
     }
 
     /// Leaves out what the properties leave out of the content.

@@ -23,6 +23,8 @@
         .measuresAgain: "a picture has no views of other code",
         .restores: "no other code reaches what is in a picture",
         .protects: "no other code reaches what is in a picture",
+        .opensWindows: "a picture is in no window",
+        .announces: "a picture has no screen reader",
         .describes: "a picture has no description for a screen reader",
       ]
     }
@@ -59,6 +61,7 @@
     func opacity(of view: AnyObject) -> Double { (view as? CanvasView)?.presentation.opacity ?? 0 }
     func offset(of view: AnyObject) -> Point { (view as? CanvasView)?.offset ?? .zero }
     var calls: Int { counter.count }
+    var announcements: [String] { [] }
 
     func show(_ content: ViewContent, in view: AnyObject) { (view as? CanvasView)?.content = content }
     func setOffset(_ offset: Point, of view: AnyObject) { (view as? CanvasView)?.offset = offset }

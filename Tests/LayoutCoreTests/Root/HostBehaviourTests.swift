@@ -32,6 +32,10 @@ private final class HeadlessProbe: MirrorProbe {
     }
   }
 
+  static var unsupported: [HostBehaviour: String] {
+    [.opensWindows: "without a screen there are no windows"]
+  }
+
   let root: LayoutRoot
   let clock: MirrorClock
   private let host = CountingHost()
@@ -67,6 +71,8 @@ private final class HeadlessProbe: MirrorProbe {
     // A view comes with its frame.
     calls += counts.frames + 2 * counts.inserts + counts.removes + counts.restores
   }
+
+  var announcements: [String] { host.announcements }
 
   var views: [AnyObject] {
     func inside(_ ids: [ViewID]) -> [AnyObject] {

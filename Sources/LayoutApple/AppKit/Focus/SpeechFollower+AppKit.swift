@@ -16,5 +16,15 @@
       if view.acceptsFirstResponder, view.window?.firstResponder !== view { _ = view.window?.makeFirstResponder(view) }
       NSAccessibility.post(element: view, notification: .focusedUIElementChanged)
     }
+
+    /// Has the screen reader speak the words of a state, after what it speaks already.
+    static func announce(_ words: String, of view: NSView) {
+      let level = NSAccessibilityPriorityLevel.medium
+      // AppKit takes an announcement of a window, which has to be one that is seen.
+      guard let window = view.window else { return }
+      NSAccessibility.post(
+        element: window, notification: .announcementRequested,
+        userInfo: [.announcement: words, .priority: level.rawValue])
+    }
   }
 #endif

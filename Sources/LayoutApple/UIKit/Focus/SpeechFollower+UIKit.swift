@@ -29,5 +29,11 @@
     /// Moves the screen reader to a view.
     @MainActor
     static func move(to view: UIView) { UIAccessibility.post(notification: .layoutChanged, argument: view) }
+
+    /// Has the screen reader speak the words of a state.
+    @MainActor
+    static func announce(_ words: String, of view: UIView) {
+      UIAccessibility.post(notification: .announcement, argument: words)
+    }
   }
 #endif

@@ -59,7 +59,7 @@
     }
 
     /// The view that receives keys, this view or one inside it. Complexity: O(views inside).
-    private var writer: UIView? {
+    var writer: UIView? {
       if isFirstResponder { return self }
       for view in subviews {
         if let found = view.writer { return found }

@@ -14,9 +14,7 @@
 
     /// The front-most controller around the owner.
     final var presenter: UIViewController? {
-      var responder: UIResponder? = owner
-      while let current = responder, !(current is UIViewController) { responder = current.next }
-      var controller = responder as? UIViewController
+      var controller = owner?.controllerAround
       while let next = controller?.presentedViewController { controller = next }
       return controller
     }
@@ -161,6 +159,8 @@
   final class SheetController: ShownPresentation {
     private var controller: ContentController?
     private var isClosing = false
+    /// What had the keys in the owner before.
+    private weak var writer: UIView?
 
     override func open() {
       guard let presenter else { return }
@@ -186,6 +186,7 @@
       container.root.layoutIfNeeded()
       setHeights(of: controller)
       controller.isModalInPresentation = presentation.isDismissDisabled
+      writer = owner?.writer
       presenter.present(controller, animated: true, completion: nil)
     }
 
@@ -209,10 +210,11 @@
       point(controller)
     }
 
-    /// A person closed it, by a swipe or by a tap beside it.
+    /// Returns the keys. Where the layout did not close it a person did, by a swipe or by a tap beside it.
     private func disappeared() {
-      guard !isClosing, controller?.presentingViewController == nil else { return }
-      presentation.dismiss()
+      guard controller?.presentingViewController == nil else { return }
+      if let writer, !writer.isFirstResponder { _ = writer.becomeFirstResponder() }
+      if !isClosing { presentation.dismiss() }
     }
 
     override func close() {
@@ -240,6 +242,12 @@
         container.backgroundColor = .systemBackground
       #endif
       view = container
+    }
+
+    /// The keys go to the content, so that its shortcuts are pressed.
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if container.writer == nil { _ = container.becomeFirstResponder() }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
