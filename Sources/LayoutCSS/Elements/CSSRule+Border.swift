@@ -13,8 +13,9 @@ import LayoutEngine
 /// 2. The height is that of the content. A proposed number above 0 is what a percentage or `stretch` as its height refers
 ///    to.
 /// 3. An element of another kind is proposed 0 for its `min-content` width, nothing for its `max-content` width, and
-///    numbers where CSS knows them (`ElementLeaf`). A text with no more than a padding and modifiers that leave its size
-///    has the width of its longest word as its `min-content` width, since SwiftUI's texts cut words and CSS does not.
+///    numbers where CSS knows them (`ElementLeaf`). A text without a limit of lines, with no more than a padding and
+///    modifiers that leave its size, has the width of its longest word as its `min-content` width, since SwiftUI's texts
+///    cut words and CSS does not.
 extension CSSRule {
   /// The space of the outermost container with a proposal, by steps 1 and 2.
   func space(_ proposal: Proposal, _ box: CSSBox) -> CSSSpace {

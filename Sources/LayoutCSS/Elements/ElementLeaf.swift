@@ -3,10 +3,11 @@ import LayoutEngine
 /// The elements of other kinds in a container of CSS, as contents that are measured. A box's number is its element's node.
 ///
 /// An element is proposed 0 for its least width, nothing for its width without a wrap, and numbers where CSS knows them.
-/// The least width of a text is that of its longest word.
+/// The least width of a text is that of its longest word, where `ContainerInside.widthOfWords` knows it.
 /// Its response is its height; as wide as its box it need not be, and stands at its start.
 final class ElementLeaf: CSSLeaf {
-  /// The container holds this object, and its tree the container.
+  /// Its tree holds the containers whose boxes hold this object. The container that it was made for may be gone: only the
+  /// tree is read.
   private let inside: UnownedInside
 
   init(_ inside: ContainerInside) { self.inside = UnownedInside(inside) }

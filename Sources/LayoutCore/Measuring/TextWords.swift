@@ -3,32 +3,36 @@ import LayoutEngine
 /// The words of a text: the parts that lines do not break.
 ///
 /// 1. A line may end at white space, except at no-break spaces, which join what is beside them.
-/// 2. It may end after a hyphen, visible or soft, between letters.
-/// 3. It may end between two characters of Chinese, Japanese or Korean, or beside one, except at punctuation, which
-///    stays with its neighbours.
+/// 2. It may end after a hyphen, visible or soft, between letters, and after a dash before a letter or a number.
+/// 3. It may end between two characters where one is of Chinese, Japanese, Korean, Thai, Lao, Burmese or Khmer, or a
+///    symbol as emoji are, except after an opening bracket or quotation mark, and before other punctuation.
+/// 4. A text with a limit of lines may be cut, as a content in CSS that does not overflow, so that it needs no width.
 ///
-/// The source is Unicode Standard Annex 14, of which these are the rules that most texts meet. Scripts that are written
-/// without spaces and need a dictionary, as Thai, count as one word between spaces.
+/// The source is Unicode Standard Annex 14, of which these are the rules that most texts meet. Where it needs a dictionary,
+/// as for Thai, a line may end between any two characters: a width that is too small lets the measurer find the lines, and
+/// one that is too great would let the text overflow.
 extension TextMeasurer {
-  /// The size of `text` with a break at each place where a line may end, so that its width is the longest word's. No
-  /// limit of lines counts.
+  /// The size of `text` with a break at each place where a line may end, so that its width is the longest word's.
+  ///
+  /// A measurer that breaks lines at spaces alone, as `FixedTextMeasurer` does, may still cut a word of that width.
   ///
   /// - Complexity: O(characters), and one measurement.
   package func measureWords(of text: String, style: TextStyle) -> TextMetrics {
-    let pieces = text.words
+    if style.lineLimit != nil { return .none }
     var style = style
-    style.lineLimit = nil
-    var lines = ""
-    lines.reserveCapacity(text.utf8.count + pieces.count)
-    var moves: [(source: Range<Int>, start: Int)] = []
-    for piece in pieces {
-      if !moves.isEmpty { lines += "\n" }
-      let start = text.utf8.distance(from: text.startIndex, to: piece.startIndex)
-      moves.append((start..<start + piece.utf8.count, lines.utf8.count))
-      lines += piece
+    let words = text.words
+    if let runs = style.runs {
+      var moves: [(source: Range<Int>, start: Int)] = []
+      var start = 0
+      for word in words {
+        let source = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+        let length = word.utf8.count
+        moves.append((source..<source + length, start))
+        start += length + 1
+      }
+      style.runs = runs.moved(moves)
     }
-    if let runs = style.runs { style.runs = runs.moved(moves) }
-    return measure(lines, style: style, width: nil, lineLimit: nil)
+    return measure(words.joined(separator: "\n"), style: style, width: nil, lineLimit: nil)
   }
 }
 
@@ -48,11 +52,12 @@ extension String {
         start = next
         before = nil
       } else {
-        if let before, before.mayEndLine(before: character), start < place {
+        if let before, before.mayEndLine(before: character) {
           end(at: place)
           start = place
         }
-        before = character.isHyphen && before?.isLetter != true ? nil : character
+        // A hyphen that begins a word is a sign, and joins it.
+        before = character.isHyphen && before?.isLetter != true && before?.isNumber != true ? nil : character
       }
       place = next
     }
@@ -71,19 +76,28 @@ extension Character {
   }
 
   fileprivate var isHyphen: Bool { self == "-" || self == "\u{2010}" || self == "\u{AD}" }
+  private var isDash: Bool { self == "\u{2013}" || self == "\u{2014}" }
 
   /// Whether a line may end between the character and the `next` one, neither of which is white space.
   fileprivate func mayEndLine(before next: Character) -> Bool {
     if isHyphen { return next.isLetter }
-    return (isIdeographic || next.isIdeographic) && !isPunctuation && !next.isPunctuation
+    if isDash { return next.isLetter || next.isNumber }
+    return (standsAlone || next.standsAlone) && !opens && (next.opens || !next.isPunctuation)
   }
 
-  /// Whether lines may end beside it: the ideographs, the syllables of Japanese and Korean, and the wide forms.
-  fileprivate var isIdeographic: Bool {
-    guard let scalar = unicodeScalars.first?.value, scalar >= 0x2E80 else { return false }
+  private var opens: Bool {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: false
+    }
+  }
+
+  /// Whether lines may end beside it.
+  private var standsAlone: Bool {
+    guard let scalar = unicodeScalars.first?.value, scalar >= 0xE00 else { return false }
     switch scalar {
-    case 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF,
-      0x20000...0x3FFFF:
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF,
+      0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
       return true
     default: return false
     }

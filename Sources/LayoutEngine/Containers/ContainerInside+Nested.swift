@@ -33,11 +33,6 @@ extension ContainerInside {
       }
   }
 
-  /// Whether a node has `layoutValue` modifiers.
-  package func hasLayoutValues(_ node: NodeIndex) -> Bool {
-    tree.nodes[node].layerCount > 0 && !tree.layoutValues(of: node).isEmpty
-  }
-
   /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
   package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
     if tree.nodes[node].layerCount == 0 { return }

@@ -177,17 +177,22 @@ extension LayoutTree {
     return isFirst ? metrics.firstBaseline : metrics.lastBaseline
   }
 
-  /// The width of a text in the form in which a break is at each place where a line may end; `nil` where a modifier
-  /// changes more than the distance of its edges, or the node is no text.
+  /// The width of a text in the form in which a break is at each place where a line may end; `nil` where a modifier has a
+  /// width of its own, or the node is no text.
   ///
   /// It is what a container needs that keeps words whole, as those of CSS do: by itself a text cuts a word that is longer
   /// than its line.
   func widthOfWords(_ node: NodeIndex) -> Double? {
     guard nodes[node].kind == .text,
-      modifierRange(of: node).allSatisfy({ modifiers[$0].kind.isTrait || modifiers[$0].kind == .padding })
+      modifierRange(of: node).allSatisfy({ at in
+        let kind = modifiers[at].kind
+        return kind.isTrait || kind == .padding || kind == .offset
+      })
     else { return nil }
-    let edges = measure(node, .unspecified).width - textMetrics(node, .nan, 0).width
-    return max(0, edges + textMetrics(node, .nan, TextResponse.words).width)
+    let words = textMetrics(node, .nan, TextResponse.words)
+    return passThroughLayers(
+      node, Int(nodes[node].layerCount), .unspecified, core: { _ in Size(width: words.width, height: words.height) }
+    ) { _, _, _ in }.width
   }
 
   /// Marks a text node whose text or style changed.

@@ -139,6 +139,13 @@ import Testing
     #expect(frame(BorderTests.text("a longer word").boxPadding(5)) == Rect(x: 5, y: 5, width: 48, height: 60))
     // A padding of the element is inside of its box; colours and values leave its size.
     #expect(frame(BorderTests.text("a longer word").padding(5))?.size == Size(width: 58, height: 70))
+    #expect(frame(BorderTests.text("a longer word").padding(3.3).offset(x: 1))?.size == Size(width: 54.6, height: 66.6))
+    // A margin that is larger than the text leaves nothing of it.
+    #expect(frame(BorderTests.text("ab cd").padding(.horizontal, -30).padding(.horizontal, 10))?.width == 20)
+    // A text that may be cut, or become smaller, shrinks.
+    #expect(frame(BorderTests.text("a longer word").lineLimit(2))?.width == 24)
+    #expect(
+      frame(BorderTests.text("lengthy").lineLimit(1).minimumScaleFactor(0.5))?.size == Size(width: 28, height: 10))
     let decorated = BorderTests.text("a longer word").background { Color.red }.opacity(0.5)
     #expect(frame(decorated)?.size == Size(width: 48, height: 60))
     // A frame has a width of its own, and an element of several texts responds to 0 as SwiftUI's do.
