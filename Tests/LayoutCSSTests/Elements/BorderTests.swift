@@ -68,6 +68,8 @@ import Testing
     #expect(end(element.box(minWidth: 45)) == 45)
     #expect(end(element.box(maxWidth: 20)) == 20)
     #expect(end(element.flex(basis: 50)) == 50)
+    // Bounds count where the box grows, too.
+    #expect(end(element.box(width: 30, maxWidth: 40).flex(grow: 1)) == 40)
   }
 
   @Test func `an element whose widths are known is less wide where there is less room`() {
