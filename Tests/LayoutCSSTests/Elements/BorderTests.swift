@@ -132,7 +132,7 @@ import Testing
   /// A text of letters that are 8 wide, in lines of 20.
   private static func text(_ text: String) -> Text { Text(text).font(.system(size: 16)) }
 
-  @Test func `a text does not shrink below its longest word, unless it is told to`() {
+  @Test func `a text does not shrink below its longest word, unless its box may be narrower`() {
     func frame(_ text: some Layout) -> Rect? {
       Flex { text.id("text") }.box(width: 30).calculateLayout(in: Size(width: 30, height: 100)).frame(of: "text")
     }
