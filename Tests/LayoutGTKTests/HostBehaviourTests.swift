@@ -23,7 +23,7 @@
       // GTK stores properties only where a screen reader runs, or in tests.
       let stores = g_getenv("GTK_A11Y").map { String(cString: $0) } == "test"
       var unsupported: [HostBehaviour: String] = [
-        .comesToRest: "GTK notifies of the end of a scroll by a touchpad alone, which no display in memory has"
+        .comesToRest: "GTK's host does not observe the end of a person's scroll"
       ]
       if stores { return unsupported }
       for behaviour in [HostBehaviour.describes, .listsHeadings, .marksStates, .groupsControls, .announces] {

@@ -150,7 +150,8 @@ struct ProgressRing: Layout {
     }
     .padding(0.125 * em)
     .frame(width: 2 * em, height: 2 * em)
-    .accessibilityRole(.status)
+    // Its number is read when a screen reader is there, and not announced at each per cent.
+    .accessibilityAddTraits(.updatesFrequently)
     .accessibilityValue("\(Int((100 * fraction).rounded()))%")
   }
 }

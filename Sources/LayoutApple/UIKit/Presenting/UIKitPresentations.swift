@@ -174,6 +174,7 @@
       #if !os(tvOS)
         case .popover(let edge):
           controller.modalPresentationStyle = .popover
+          controller.takesKeys = false
           controller.preferredContentSize = contentSize(of: container, in: room)
           point(controller, edge: edge)
       #endif
@@ -213,7 +214,8 @@
     /// Returns the keys. Where the layout did not close it a person did, by a swipe or by a tap beside it.
     private func disappeared() {
       guard controller?.presentingViewController == nil else { return }
-      if let writer, !writer.isFirstResponder { _ = writer.becomeFirstResponder() }
+      // What got them in the meantime keeps them.
+      if let writer, owner?.writer == nil, !writer.isFirstResponder { _ = writer.becomeFirstResponder() }
       if !isClosing { presentation.dismiss() }
     }
 
@@ -228,6 +230,8 @@
   final class ContentController: UIViewController {
     private let container: LayoutContainer
     var onDisappear: (() -> Void)?
+    /// Whether the keys go to the content: beside a popover a field goes on.
+    var takesKeys = true
 
     init(_ container: LayoutContainer) {
       self.container = container
@@ -247,7 +251,7 @@
     /// The keys go to the content, so that its shortcuts are pressed.
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      if container.writer == nil { _ = container.becomeFirstResponder() }
+      if takesKeys, container.writer == nil { _ = container.becomeFirstResponder() }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
