@@ -49,12 +49,9 @@ struct CSSContainerStyle: Equatable, Sendable {
     }
 
     init(
-      _ element: CSSStyle.Display, _ written: CSSStyle, _ checks: CSSStyle.Checks = [], _ faults: [CSSSyntaxError] = [],
+      _ element: CSSStyle.Display, _ style: CSSStyle, _ numberFaults: [String] = [], _ faults: [CSSSyntaxError] = [],
       fillsWidth: Bool = false, keepsItems: Bool = false, declaresShrink: Bool = false
     ) {
-      var style = written
-      var numberFaults: [String] = []
-      if !checks.isEmpty { style.sanitize(checks, &numberFaults) }
       self.element = element
       properties = .style(style)
       self.faults = faults
@@ -120,13 +117,10 @@ struct CSSContainerStyle: Equatable, Sendable {
     fillsWidth: Bool = false
   ) {
     var style = CSSContainerStyle.initial(element)
-    var checks: CSSStyle.Checks = []
-    for declaration in declarations {
-      declaration.apply(to: &style)
-      checks.formUnion(declaration.checks)
-    }
+    var numberFaults: [String] = []
+    style.apply(declarations, &numberFaults)
     storage = Storage(
-      element, style, checks, faults, fillsWidth: fillsWidth,
+      element, style, numberFaults, faults, fillsWidth: fillsWidth,
       declaresShrink: declarations.contains(where: \.declaresShrink))
   }
 
@@ -151,14 +145,15 @@ struct CSSContainerStyle: Equatable, Sendable {
     let parameters = FlexParameters(
       direction: direction, wrap: wrap, justify: justify, align: align, alignContent: alignContent, rowGap: rowGap,
       columnGap: columnGap)
-    storage =
-      if !rowGap.isUsableNumber || !columnGap.isUsableNumber {
-        Storage(.flex, parameters.style, .lengths, keepsItems: keepsItems)
-      } else if keepsItems || parameters != FlexParameters() {
-        Storage(parameters, keepsItems: keepsItems)
-      } else {
-        CSSContainerStyle.flex
-      }
+    if rowGap.isUsableNumber, columnGap.isUsableNumber {
+      let isPlain = !keepsItems && parameters == FlexParameters()
+      storage = isPlain ? CSSContainerStyle.flex : Storage(parameters, keepsItems: keepsItems)
+    } else {
+      var style = parameters.style
+      var numberFaults: [String] = []
+      style.sanitize(.lengths, &numberFaults)
+      storage = Storage(.flex, style, numberFaults, keepsItems: keepsItems)
+    }
   }
 
   /// The style of a `CSSGrid` by its parameters, which are mostly none.
