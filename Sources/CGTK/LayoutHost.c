@@ -95,6 +95,26 @@ static void host_dispose(GObject *object) {
   G_OBJECT_CLASS(layout_host_widget_parent_class)->dispose(object);
 }
 
+static const char *const choices_key = "layout-choices";
+static const char *const passed_key = "layout-passed";
+
+void layout_set_choices(GtkWidget *mark, gpointer choices, gboolean is_stop) {
+  g_object_set_data(G_OBJECT(mark), choices_key, choices);
+  g_object_set_data(G_OBJECT(mark), passed_key, GINT_TO_POINTER(choices && !is_stop));
+}
+
+static gboolean is_chosen(GtkWidget *mark) { return gtk_check_button_get_active(GTK_CHECK_BUTTON(mark)); }
+
+// Moves the focus into a child by Tab, unless that goes to another one of its choices.
+static gboolean focus_child(GtkWidget *child, GtkWidget *before, GtkDirectionType direction) {
+  gpointer choices = g_object_get_data(G_OBJECT(child), choices_key);
+  if (choices && !is_chosen(child)) {
+    if (g_object_get_data(G_OBJECT(child), passed_key)) return FALSE;
+    if (before && g_object_get_data(G_OBJECT(before), choices_key) == choices) return FALSE;
+  }
+  return gtk_widget_child_focus(child, direction);
+}
+
 // Moves the focus by Tab in the order of the children, as the layout is written. GTK's own order follows the places of the
 // widgets, which in a row may differ from it by the heights.
 static gboolean host_focus(GtkWidget *widget, GtkDirectionType direction) {
@@ -103,7 +123,8 @@ static gboolean host_focus(GtkWidget *widget, GtkDirectionType direction) {
     return GTK_WIDGET_CLASS(layout_host_widget_parent_class)->focus(widget, direction);
   gboolean is_focusable = gtk_widget_get_focusable(widget) && gtk_widget_is_sensitive(widget);
   gboolean is_focus = gtk_widget_is_focus(widget);
-  GtkWidget *child = is_focus ? NULL : gtk_widget_get_focus_child(widget);
+  GtkWidget *before = is_focus ? NULL : gtk_widget_get_focus_child(widget);
+  GtkWidget *child = before;
   if (is_focus && !is_forward) return FALSE;
   if (!is_focus && !child && is_focusable && is_forward) return gtk_widget_grab_focus(widget);
   if (child) {
@@ -113,7 +134,7 @@ static gboolean host_focus(GtkWidget *widget, GtkDirectionType direction) {
     child = is_forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
   }
   while (child) {
-    if (gtk_widget_child_focus(child, direction)) return TRUE;
+    if (focus_child(child, before, direction)) return TRUE;
     child = is_forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
   }
   return is_focusable && !is_forward && gtk_widget_grab_focus(widget);

@@ -60,7 +60,8 @@
       gtk_widget_show(window.window)
       window.settle()
       spoken.endPass(
-        views.filter { isLive($0) }.compactMap { self.view($0)?.widget }, settings: container.host.spokenBoxes)
+        views.filter { isLive($0) }.compactMap { self.view($0)?.widget }, settings: container.host.spokenBoxes,
+        announcements: container.host.announcements)
     }
 
     func resize(width: Double, height: Double) { window.resize(width: Int32(width), height: Int32(height)) }

@@ -1,9 +1,4 @@
-/// The words of the states that are shown, as screen readers were given them last.
-struct SpokenStates {
-  fileprivate var words: [ViewID: String] = [:]
-  /// The number of calls of the host by then.
-  fileprivate var calls = 0
-}
+import LayoutEngine
 
 extension AccessibilityProperties {
   /// What is spoken of a state with a name: that and its value.
@@ -13,26 +8,77 @@ extension AccessibilityProperties {
 }
 
 extension LayoutRoot {
+  /// The number of nodes that were visited for the words of states so far.
+  package var statusVisits: Int { session.contents.statuses.visits }
+
   /// Notifies the host of each state whose words are others now, after the turns.
   ///
-  /// 1. A state is an element with the role `status`. It is known by its view.
-  /// 2. A state that comes is not announced: screen readers find it as they find all else.
-  /// 3. Several changes at once are one announcement, with the words in the end. Words that are gone are none.
+  /// 1. A state is an element with the role `status`. A state inside of another one is part of that one's words.
+  /// 2. It is spoken unless it is hidden, from the screen or from screen readers, or an element around it ignores its
+  ///    content. What is modal beside it or around it does not silence it.
+  /// 3. A state that comes is not announced: screen readers find it as they find all else. It is another one where another
+  ///    view shows it.
+  /// 4. Several changes at once are one announcement, with the words in the end. Words that are gone are none.
   ///
-  /// - Complexity: O(1) without states, and where the host was not called since; else O(elements).
+  /// - Complexity: O(1) without states, and where the host was not called since. Else O(elements in the states and above
+  ///   them): no other element is visited.
   func announceStates() {
-    let mayChange = session.contents.statusCount > 0 || !spokenStates.words.isEmpty
-    guard mayChange, let host, commit.hostCalls != spokenStates.calls else { return }
-    spokenStates.calls = commit.hostCalls
-    var states: [(view: ViewID, words: String)] = []
-    for element in accessibilityElements().flatMap(\.flattened) where element.properties.role == .status {  // 1.
-      if let view = element.view { states.append((view, element.properties.announcement(of: element.words))) }
+    guard !session.contents.statuses.isEmpty, let host, commit.hostCalls != session.contents.statuses.hostCalls else {
+      return
     }
-    let before = spokenStates.words
-    spokenStates.words = Dictionary(states.map { ($0.view, $0.words) }, uniquingKeysWith: { first, _ in first })
-    for (view, words) in states {
-      guard let old = before[view], old != words, !words.isEmpty else { continue }  // 2., 3.
-      host.announce(words, of: view)
+    session.contents.statuses.hostCalls = commit.hostCalls
+    let elements = SpokenElements(session, commit.shown, hasHost: true)
+    var changes: [NodeIndex: (words: String, view: ViewID)] = [:]
+    for (place, status) in session.contents.statuses.statuses {
+      guard session.speaksStatus(place, of: status.node),
+        let view = elements.view(status.node, .decoration(place))
+      else {
+        session.contents.statuses.forgetWords(of: place)
+        continue
+      }
+      let (words, visits) = elements.words(of: status.node)
+      session.contents.statuses.visits += visits
+      let isOther = session.contents.statuses.setWords(words, view, of: place)  // 3.
+      if isOther, !words.isEmpty { changes[status.node] = (words, view) }  // 4.
+    }
+    for node in session.tree.inDocumentOrder(Array(changes.keys)) {
+      if let change = changes[node] { host.announce(change.words, of: change.view) }
     }
   }
+}
+
+extension LayoutSession {
+  /// Whether the decoration makes a state that is spoken: steps 1 and 2 of the announcements.
+  ///
+  /// - Complexity: O(depth).
+  fileprivate func speaksStatus(_ place: UInt32, of node: NodeIndex) -> Bool {
+    guard tree.isShown(node) else { return false }
+    // The number of modifiers of the element, from the outermost, that are around the state.
+    var reach = 0
+    let count = tree.modifierCount(of: node)
+    for at in 0..<count where tree.modifier(at, of: node).isDecoration(place) { reach = count - at - 1 }
+    var child = node
+    for at in tree.way(upFrom: node) {
+      defer { child = at }
+      if at != node { reach = tree.isAttachment(child) ? tree.outerness(ofAttachment: child, to: at) - 1 : .max }
+      guard !tree.isGroup(at) else { continue }
+      let count = tree.modifierCount(of: at)
+      for offset in (count - min(reach, count))..<count {
+        let modifier = tree.modifier(offset, of: at)
+        guard modifier.kind == .decoration else { continue }
+        let properties = contents.decorations[modifier.side].accessibility
+        if let properties, properties.silencesStates { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension ModifierRecord {
+  fileprivate func isDecoration(_ place: UInt32) -> Bool { kind == .decoration && side == place }
+}
+
+extension AccessibilityProperties {
+  /// Whether a state inside is none of its own.
+  fileprivate var silencesStates: Bool { isHidden || children == .ignore || role == .status }
 }

@@ -47,8 +47,8 @@ package final class ContentStore: LeafMeasuring {
   weak var animations: LayoutAnimationEngine?
   /// The number of decorations with a transition at the moment.
   private(set) var transitionCount = 0
-  /// The number of decorations that make a state for screen readers at the moment.
-  private(set) var statusCount = 0
+  /// The states that screen readers are notified of.
+  @exclusivity(unchecked) var statuses = StatusStore()
 
   /// Bodies that read something, by their nodes.
   @exclusivity(unchecked) var bodies: [NodeIndex: TrackedBody] = [:]
@@ -169,8 +169,9 @@ package final class ContentStore: LeafMeasuring {
   func setDecoration(_ decoration: Decoration, _ slot: UInt32, of node: NodeIndex, in tree: LayoutTree) -> UInt32 {
     guard slot != .max else {
       if decoration.transition != nil { transitionCount += 1 }
-      if decoration.isStatus { statusCount += 1 }
-      return decorations.add(decoration)
+      let slot = decorations.add(decoration)
+      if decoration.isStatus { statuses.add(slot, of: node) }
+      return slot
     }
     let old = decorations[slot]
     guard old != decoration else {
@@ -178,7 +179,7 @@ package final class ContentStore: LeafMeasuring {
       return slot
     }
     transitionCount += (decoration.transition == nil ? 0 : 1) - (old.transition == nil ? 0 : 1)
-    statusCount += (decoration.isStatus ? 1 : 0) - (old.isStatus ? 1 : 0)
+    if decoration.isStatus { statuses.add(slot, of: node) } else { statuses.drop(slot) }
     old.keepClosures(released)
     decorations[slot] = decoration
     restyle(node, .decoration(slot), in: tree) { .decorated(old) }
@@ -236,7 +237,7 @@ package final class ContentStore: LeafMeasuring {
     switch record.kind {
     case .decoration:
       if transitionCount > 0, decorations[record.side].transition != nil { transitionCount -= 1 }
-      if statusCount > 0, decorations[record.side].isStatus { statusCount -= 1 }
+      statuses.drop(record.side)
       decorations.remove(record.side)?.keepClosures(released)
     case .layoutValue: released.keep(values.remove(record.side))
     default: break

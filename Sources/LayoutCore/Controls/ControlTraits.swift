@@ -12,7 +12,8 @@ public struct ControlTraits: Hashable, Sendable {
   public var input = TextInput()
   /// Whether a text editor has no size of its own, since it lies on what has.
   package var isLaidOnText = false
-  /// The choices to which a round mark belongs, as a number of their own; `nil` where it belongs to none.
+  /// The choices to which a round mark belongs, as a number that others never have, also when these are gone; `nil`
+  /// where it belongs to none.
   package var choices: UInt32?
 
   /// The traits of a control without modifiers.

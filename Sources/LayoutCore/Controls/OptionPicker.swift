@@ -65,9 +65,10 @@ private struct ChoiceColumn<Choices: Layout>: _PrimitiveLayout {
 
   func _lower(_ lowering: _Lowering) {
     guard let node = lowering.groupNode(type: Self.self, branch: 0) else { return }
+    let number = lowering.contents.focus.choices(of: node)
     lowering.nest(node) {
       lowering.withEnvironment(
-        { $0.controlTraits.choices = node.rawValue }, VStack(alignment: .leading, spacing: 6) { choices })
+        { $0.controlTraits.choices = number }, VStack(alignment: .leading, spacing: 6) { choices })
     }
   }
 }

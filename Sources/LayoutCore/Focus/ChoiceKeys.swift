@@ -22,33 +22,30 @@ extension LayoutRoot {
 
   /// Moves the choice by an arrow: step 2.
   ///
+  /// - Parameter control: what has the keyboard.
   /// - Returns: whether the key is for the choices.
-  func moveChoice(_ press: KeyPress) -> Bool {
-    guard press.phase != .up, let step = press.choiceStep, let focusedView else { return false }
-    let views = keyboardViews()
-    guard let now = views.first(where: { $0.view == focusedView }), let choices = now.choices else { return false }
-    let members = views.filter { $0.choices == choices }
+  /// - Complexity: O(1) where that is no choice; else O(nodes).
+  func moveChoice(_ press: KeyPress, from control: ControlContent) -> Bool {
+    guard press.phase != .up, let step = press.choiceStep, let choices = control.choices else { return false }
+    let members = keyboardViews().filter { $0.choices == choices }
     guard let at = members.firstIndex(where: { $0.view == focusedView }) else { return false }
-    let isMirrored = step.isSideways && now.isMirrored
+    let isMirrored = step.isSideways && control.style.direction == .rightToLeft
     let next = at + (isMirrored ? -step.way : step.way)
     if members.indices.contains(next), focus(members[next].view) { _ = self.press(members[next]) }
     return true
   }
 }
 
+extension ControlContent {
+  /// The number of the choices to which a round mark belongs; `nil` for all else.
+  fileprivate var choices: UInt32? { if case .mark(_, _, true) = control { traits.choices } else { nil } }
+}
+
 extension KeyboardView {
-  /// The number of the choices to which a round mark belongs.
-  fileprivate var choices: UInt32? {
-    guard case .control(let content) = kind, case .mark(_, _, true) = content.control else { return nil }
-    return content.traits.choices
-  }
+  fileprivate var choices: UInt32? { if case .control(let content) = kind { content.choices } else { nil } }
 
   fileprivate var isChosen: Bool {
     if case .control(let content) = kind, case .mark(_, true, _) = content.control { true } else { false }
-  }
-
-  fileprivate var isMirrored: Bool {
-    if case .control(let content) = kind { content.style.direction == .rightToLeft } else { false }
   }
 }
 

@@ -5,6 +5,18 @@ struct FocusStore {
   private(set) var markers: [NodeIndex: FocusMarker] = [:]
   /// The groups whose markers are new, or got another value, since the keyboard was settled last.
   fileprivate var due: Set<NodeIndex> = []
+  /// The numbers of choices that belong together.
+  private var choices: [NodeIndex: UInt32] = [:]
+  private var lastChoices: UInt32 = 0
+
+  /// The number of the choices in a group. No others have it later, since views of choices may be shown for a while after
+  /// their nodes are gone.
+  mutating func choices(of group: NodeIndex) -> UInt32 {
+    if let known = choices[group] { return known }
+    lastChoices += 1
+    choices[group] = lastChoices
+    return lastChoices
+  }
 
   /// The marker of a group, made where there is none of that type.
   mutating func marker<Marker: FocusMarker>(of group: NodeIndex, _ make: () -> Marker) -> Marker {
@@ -24,6 +36,7 @@ struct FocusStore {
 
   /// Removes a group that is about to go.
   mutating func drop(_ group: NodeIndex, _ released: ReleasedValues) {
+    if !choices.isEmpty { choices[group] = nil }
     guard !markers.isEmpty else { return }
     released.keep(markers.removeValue(forKey: group))
     if !due.isEmpty { due.remove(group) }

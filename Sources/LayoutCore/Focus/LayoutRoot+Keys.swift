@@ -33,7 +33,8 @@ extension LayoutRoot {
         ElementAction.run(session.lowering, at: focused.node) { result = action(press) }
         if result == .handled { return true }
       }
-      if moveChoice(press) { return true }
+      let control = session.contents.control(of: focused.node, in: session.tree)
+      if let control, moveChoice(press, from: control) { return true }
       if isUsed(press, at: focused.node) { return false }  // 2.
     }
     return press.phase == .down && pressShortcut(press)  // 3.

@@ -34,10 +34,11 @@ struct InspectionWalk {
   /// The nodes of the boxes.
   private(set) var elements: [NodeIndex] = []
 
-  init(_ session: LayoutSession) {
+  /// - Parameter top: the outermost element of the walk; its frame begins at the root's corner unless it is the tree's.
+  init(_ session: LayoutSession, from top: NodeIndex? = nil) {
     self.session = session
     places = session.places
-    let top = session.tree.outermost
+    let top = top ?? session.tree.outermost
     guard !top.isNone else { return }
     steps.append(
       .enter(Place(node: top, corner: session.rootOrigin, depth: 0, owner: .none, room: nil, clip: nil)))

@@ -45,7 +45,7 @@ extension LayoutSession {
   /// Whether there is an action that may have to run.
   var mayHaveActions: Bool {
     !contents.geometry.observers.isEmpty || !contents.preferences.order.isEmpty || isLifeDue || isFocusDue
-      || contents.presenting?.isDue == true || !contents.scrolling.observers.isEmpty
+      || contents.presenting?.isDue == true || !contents.scrolling.observers.isEmpty || !contents.statuses.isEmpty
   }
 
   /// Runs the actions of this turn's changes: what came, changed and went first, then geometry and scrolling, then

@@ -73,7 +73,17 @@ public protocol LayoutHost: AnyObject {
   func setFocus(_ view: ViewID?)
 
   /// Notifies screen readers of the present words of an element with the role `status`. Called after the turns in which
-  /// they changed, once for each such element. It is no call of a commit, and `TurnCounters.hostCalls` does not count it.
+  /// they changed, once for each such element, in document order. It is no call of a commit, and `TurnCounters.hostCalls`
+  /// does not count it.
+  ///
+  /// A host that keeps what was announced:
+  /// ```swift
+  /// func announce(_ words: String, of view: ViewID) { announced.append(words) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - words: the name and the value, as `"3 of 5"` or `"Disk, full"`; never empty.
+  ///   - view: the box with the role, which is shown.
   func announce(_ words: String, of view: ViewID)
 
   /// Whether the frames of texts have their edges on the pixel grid too; they are then never smaller than measured.

@@ -29,8 +29,6 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var shown = RootBody()
   /// What decides the host's frames, apart from the tree; `nil` where it has none.
   @exclusivity(unchecked) var placed: PlacedFrames?
-  /// What screen readers know of the states that are shown.
-  @exclusivity(unchecked) var spokenStates = SpokenStates()
   /// Changes of the tree that wait until sizes and places are known, in the order of the calls.
   @exclusivity(unchecked) var changes: [() -> Void] = []
 

@@ -33,7 +33,7 @@
     /// Joins the choices to which it belongs.
     private func join() {
       let number = content.traits.choices
-      let choices = number.flatMap { host.choices[$0]?.group } ?? ChoiceGroup()
+      let choices = number.flatMap { host.choices[$0]?.group } ?? ChoiceGroup(number: number)
       if let number { host.choices[number] = WeakChoices(group: choices) }
       choices.add(self)
       self.choices = choices
@@ -46,14 +46,12 @@
     }
 
     /// Shows again that it is chosen, where GTK switched it off in favour of one that the layout refused.
-    func showChosen() {
-      if case .mark(_, true, _) = content.control { correct { setActive(true) } }
-    }
+    func showChosen() { correct { setActive(true) } }
 
     override func willRemove() {
       super.willRemove()
       choices?.remove(self)
-      if let number = content.traits.choices, choices?.isEmpty == true { host.choices[number] = nil }
+      if let number = choices?.number, choices?.isEmpty == true { host.choices[number] = nil }
     }
 
     override var titleLabel: OpaquePointer? { gtk_check_button_get_child(check).map { OpaquePointer($0) } }
@@ -70,7 +68,7 @@
         setAttributes(titleLabel, title)
       }
       setActive(isOn)
-      if !isOn { choices?.showChosen() }
+      choices?.note(self, isOn: isOn)
     }
   }
 

@@ -66,6 +66,8 @@
     package var allocatedViews = 0
     /// How often the texts of a box were set for screen readers so far.
     package var spokenBoxes = 0
+    /// How often a state was announced so far.
+    package private(set) var announcements = 0
     /// How many views were drawn so far, without those whose drawing was kept.
     package var drawnViews = 0
 
@@ -169,6 +171,7 @@
     /// GTK before 4.14 notifies a screen reader of the other name.
     func announce(_ words: String, of view: ViewID) {
       nameBoxes()
+      announcements += 1
       if let widget = views[view]?.widget { layout_announce(widget, words.forGTK) }
     }
 

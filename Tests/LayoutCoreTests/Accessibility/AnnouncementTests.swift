@@ -33,6 +33,98 @@ import Testing
     #expect(host.announcements == ["three"])
   }
 
+  @Test func `words that were gone are announced when they come back`() {
+    for text in ["one", "", "one", "", "two"] { show(text) }
+    #expect(host.announcements == ["one", "two"])
+  }
+
+  /// Updates a body of a number that some states show.
+  private func count(_ numbers: Range<Int>, @LayoutBuilder _ body: @escaping (Int) -> some Layout) {
+    root.host = host
+    for number in numbers { root.updateBody { body(number) } }
+  }
+
+  @Test func `several states at once are announced in document order`() {
+    count(1..<3) { number in
+      VStack {
+        ForEach(0..<3, id: \.self) { Text("\($0): \(number)").accessibilityRole(.status) }
+        Text("on").overlay { Text("over \(number)").accessibilityRole(.status) }
+      }
+    }
+    #expect(host.announcements == ["0: 2", "1: 2", "2: 2", "over 2"])
+  }
+
+  @Test func `a state in another one is part of its words`() {
+    count(1..<3) { number in
+      VStack {
+        Text("outer")
+        Text("inner \(number)").accessibilityRole(.status)
+      }
+      .accessibilityRole(.status)
+    }
+    #expect(host.announcements == ["outer inner 2"])
+    count(3..<4) { Text("same \($0)").accessibilityRole(.status).padding(2).accessibilityRole(.status) }
+    count(4..<5) { Text("same \($0)").accessibilityRole(.status).padding(2).accessibilityRole(.status) }
+    #expect(host.announcements == ["outer inner 2", "same 4"])
+  }
+
+  @Test func `what is hidden or ignored is not announced, and modal elements silence nothing`() {
+    count(1..<3) { number in
+      VStack {
+        VStack { Text("hidden \(number)").accessibilityRole(.status) }.accessibilityHidden()
+        VStack { Text("ignored \(number)").accessibilityRole(.status) }.accessibilityElement(children: .ignore)
+        Text("over").overlay { Text("covered \(number)").accessibilityRole(.status) }.accessibilityHidden()
+        Text("over").accessibilityHidden().overlay { Text("free \(number)").accessibilityRole(.status) }
+        VStack { Text("combined \(number)").accessibilityRole(.status) }.accessibilityElement(children: .combine)
+        Text("question").accessibilityAddTraits(.isModal)
+        Text("behind \(number)").accessibilityRole(.status)
+      }
+    }
+    #expect(host.announcements == ["free 2", "combined 2", "behind 2"])
+  }
+
+  @Test func `a state whose control becomes several elements loses no change`() {
+    count(1..<4) { number in
+      HStack {
+        Button("Again") {}
+        if number > 1 { Text("\(number) times") }
+      }
+      .accessibilityRole(.status)
+    }
+    #expect(host.announcements == ["Again 2 times", "Again 3 times"])
+  }
+
+  @Test func `only the elements in states are visited, and only after calls of the host`() {
+    count(1..<3) { number in
+      VStack {
+        ForEach(0..<500, id: \.self) { Text("row \($0)") }
+        HStack {
+          Text("now")
+          Text("\(number)")
+        }
+        .accessibilityRole(.status)
+      }
+    }
+    #expect(host.announcements == ["now 2"])
+    let visits = root.statusVisits
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.statusVisits == visits)
+    root.size.width -= 40
+    root.layoutIfNeeded()
+    #expect(root.statusVisits == visits + 3)
+  }
+
+  @Test func `an announcement that is held comes with the next call`() {
+    show("one")
+    root.holdsActions = true
+    show("two")
+    #expect(host.announcements == [] && root.hasHeldActions)
+    root.holdsActions = false
+    root.layoutIfNeeded()
+    #expect(host.announcements == ["two"] && !root.hasHeldActions)
+  }
+
   @Test func `a new host shows the words, which are not announced`() {
     show("one")
     let other = CountingHost()
