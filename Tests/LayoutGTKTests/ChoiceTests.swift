@@ -74,7 +74,8 @@
       @Test("Those that fade out do not switch off those that come")
       func leaving() throws {
         let window = try TestWindow(width: 300, height: 300)
-        let clock = MirrorClock(of: window.container.root)
+        // The test ticks itself.
+        window.container.root.animations.frameClock = nil
         let model = Model()
         model.size = 2
         window.show { Sizes(model: model).animation(.linear(duration: 1), value: model.number) }
@@ -85,7 +86,7 @@
         model.size = 3
         window.settle()
         #expect(chosen(window) == ["size 2", "size 3"])
-        clock.advance(by: 2)
+        for time in [10.0, 20] { window.container.root.advance(to: time) }
         window.settle()
         #expect(chosen(window) == ["size 3"])
         window.close()
@@ -94,7 +95,8 @@
       @Test("A chosen one that is removed leaves the next one chosen")
       func removed() throws {
         let window = try TestWindow(width: 300, height: 300)
-        let clock = MirrorClock(of: window.container.root)
+        // The test ticks itself.
+        window.container.root.animations.frameClock = nil
         let model = Model()
         model.size = 2
         window.show { Sizes(model: model).animation(.linear(duration: 1), value: model.options) }
@@ -103,7 +105,7 @@
         (model.size, model.allowed) = (1, 1...1)
         window.settle()
         #expect(chosen(window) == ["size 1"])
-        clock.advance(by: 2)
+        for time in [10.0, 20] { window.container.root.advance(to: time) }
         window.settle()
         #expect(chosen(window) == ["size 1"] && marks(window).count == 2)
         window.close()
