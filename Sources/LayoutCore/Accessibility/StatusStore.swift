@@ -32,11 +32,16 @@ struct StatusStore {
   ///
   /// - Returns: whether the same view showed others before.
   mutating func setWords(_ words: String, _ view: ViewID, of place: UInt32) -> Bool {
-    defer { (statuses[place]?.words, statuses[place]?.view) = (words, view) }
-    guard let old = statuses[place], old.view == view, let known = old.words else { return false }
-    return known != words
+    guard var status = statuses[place] else { return false }
+    let isOther = status.view == view && status.words.map { $0 != words } ?? false
+    status.words = words
+    status.view = view
+    statuses[place] = status
+    return isOther
   }
 
   /// Forgets the words of a state that is not spoken.
-  mutating func forgetWords(of place: UInt32) { (statuses[place]?.words, statuses[place]?.view) = (nil, nil) }
+  mutating func forgetWords(of place: UInt32) {
+    if let status = statuses[place] { statuses[place] = Status(node: status.node) }
+  }
 }
