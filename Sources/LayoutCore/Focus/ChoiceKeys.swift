@@ -27,6 +27,8 @@ extension LayoutRoot {
   /// - Complexity: O(1) where that is no choice; else O(nodes).
   func moveChoice(_ press: KeyPress, from control: ControlContent) -> Bool {
     guard press.phase != .up, let step = press.choiceStep, let choices = control.choices else { return false }
+    // A key before this one may have chosen another one since the last turn.
+    layoutIfNeeded()
     let members = keyboardViews().filter { $0.choices == choices }
     guard let at = members.firstIndex(where: { $0.view == focusedView }) else { return false }
     let isMirrored = step.isSideways && control.style.direction == .rightToLeft

@@ -4,8 +4,8 @@
   /// Round marks of which one is chosen.
   ///
   /// 1. GTK's Tab goes to the chosen one. Where none is, it goes to the one that came first.
-  /// 2. GTK switches the chosen one off when a person chooses another. Where the layout refuses that one, the mark that the
-  ///    layout showed as chosen last is switched on again.
+  /// 2. GTK switches the chosen one off when a person chooses another. Where the layout refuses that one, the mark that was
+  ///    chosen before is switched on again. One that fades out may still be on, and is never the last one that was chosen.
   @MainActor
   final class ChoiceGroup {
     /// The number of the choices; `nil` for a mark on its own.
@@ -15,7 +15,8 @@
     private let reference: ObjectReference?
     /// In the order in which they came.
     private var marks: [WeakMark] = []
-    private weak var chosen: CheckView?
+    /// Those that the layout shows as chosen, the last one that was at the end.
+    private var chosen: [WeakMark] = []
 
     private struct WeakMark {
       weak var mark: CheckView?
@@ -38,6 +39,7 @@
 
     func remove(_ mark: CheckView) {
       marks.removeAll { $0.mark === mark || $0.mark == nil }
+      chosen.removeAll { $0.mark === mark || $0.mark == nil }
       layout_set_choices(mark.widget, nil, 0)
       if let first = marks.first?.mark { setStop(of: first) }
     }
@@ -48,10 +50,10 @@
       layout_set_choices(mark.widget, Unmanaged.passUnretained(self).toOpaque(), isStop)
     }
 
-    /// Notes what the layout shows of a mark: step 2.
+    /// Notes whether the layout, or a person, chose a mark: step 2.
     func note(_ mark: CheckView, isOn: Bool) {
-      if isOn { chosen = mark } else if chosen === mark { chosen = nil }
-      if !isOn { chosen?.showChosen() }
+      chosen.removeAll { $0.mark === mark }
+      if isOn { chosen.append(WeakMark(mark: mark)) } else { chosen.last?.mark?.showChosen() }
     }
   }
 

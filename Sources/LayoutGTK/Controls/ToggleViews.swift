@@ -20,8 +20,10 @@
       if case .mark(_, _, true) = content.control { join() }
       observe(check, "toggled") { [weak self] in
         let isOn = gtk_check_button_get_active(check) != 0
+        guard let self, let choices else { return .toggled(isOn) }
         // GTK switches the one off that was chosen: the layout follows from the other one.
-        return self?.choices != nil && !isOn ? nil : .toggled(isOn)
+        if isOn { choices.note(self, isOn: true) }
+        return isOn ? .toggled(true) : nil
       }
       let widget = widget
       BoxActions.addPress(to: widget) { gtk_widget_activate(widget) }
