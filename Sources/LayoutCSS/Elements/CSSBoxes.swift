@@ -193,9 +193,9 @@ final class CSSBoxes {
   private func declared(
     _ node: NodeIndex, _ inside: ContainerInside, _ base: CSSFamily.Base, _ family: CSSFamily
   ) -> CSSStyled {
-    family.items.removeAll(keepingCapacity: true)
+    if !family.items.isEmpty { family.items.removeAll(keepingCapacity: true) }
     inside.forEachLayoutValue(of: node) { number in
-      if let item = values.object(number) as? CSSItem { family.items.append(item) }
+      if let item = values.value(number) as? CSSItem { family.items.append(item) }
     }
     if family.items.isEmpty, let plain = base.plain { return plain }
     let isRightToLeft = inside.isRightToLeft

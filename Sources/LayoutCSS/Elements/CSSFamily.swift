@@ -14,11 +14,15 @@ final class CSSFamily {
   }
 
   /// A style by what it was made of.
-  private struct Made {
+  private final class Made {
     let base: Base
     let items: [CSSItem]
     let isRightToLeft: Bool
     let styled: CSSStyled
+
+    init(_ base: Base, _ items: [CSSItem], _ isRightToLeft: Bool, _ styled: CSSStyled) {
+      (self.base, self.items, self.isRightToLeft, self.styled) = (base, items, isRightToLeft, styled)
+    }
   }
 
   /// The content of the elements that are no containers of CSS.
@@ -43,7 +47,7 @@ final class CSSFamily {
 
   /// Keeps a style for the elements that follow.
   func keep(_ styled: CSSStyled, of base: Base, level: Int, isRightToLeft: Bool) {
-    last[place(base, level)] = Made(base: base, items: items, isRightToLeft: isRightToLeft, styled: styled)
+    last[place(base, level)] = Made(base, items, isRightToLeft, styled)
   }
 
   /// Containers without declarations, those with some, and other elements are compared with their like. Deep trees repeat

@@ -19,15 +19,13 @@ final class CSSItem: LayoutValueBox, Sendable {
 
   @usableFromInline
   package func isSame(as other: any LayoutValueBox) -> Bool {
-    guard let other = other.object as? CSSItem else { return false }
+    guard let other = other as? CSSItem else { return false }
     return isSame(as: other)
   }
 
   func isSame(as other: CSSItem) -> Bool {
     self === other || declarations == other.declarations && faults == other.faults
   }
-
-  @usableFromInline package var object: AnyObject? { self }
 }
 
 /// Declares something about an element's box: use the modifiers, as `flex(grow:shrink:basis:)`.

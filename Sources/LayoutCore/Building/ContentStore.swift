@@ -11,7 +11,7 @@ package final class ContentStore: LeafMeasuring {
   let held: HeldLeaves
   @exclusivity(unchecked) var contents: LeafContents
   @exclusivity(unchecked) var decorations = ContentTable<Decoration>()
-  var values = ContentTable<any LayoutValueBox>()
+  @exclusivity(unchecked) var values = ContentTable<any LayoutValueBox>()
   @exclusivity(unchecked) var lists: [NodeIndex: ListState] = [:]
   @exclusivity(unchecked) var erasedTypes = ErasedTypes()
   var identities: [NodeIndex: Identity] = [:]

@@ -70,8 +70,11 @@ extension _Lowering {
   /// Step 2.
   private func replaceModifiers(of node: NodeIndex, _ count: Int) {
     let old = tree.modifierCount(of: node)
-    var records: [ModifierRecord] = []
-    records.reserveCapacity(count)
+    var records = exchange(&resolved, with: [])
+    defer {
+      records.removeAll(keepingCapacity: true)
+      resolved = records
+    }
     var attachment = NodeIndex.none
     for offset in 0..<count {
       var record = pending.records[position(offset)]

@@ -34,6 +34,8 @@ public final class _Lowering {
   // Pending modifiers of a node: those from `modifierBase` on, outermost first.
   let pending: ModifierStack
   @exclusivity(unchecked) var modifierBase = 0
+  /// Room for the records of an element's modifiers, empty between two elements.
+  @exclusivity(unchecked) var resolved: [ModifierRecord] = []
 
   @exclusivity(unchecked) var nesting = Nesting()
   @exclusivity(unchecked) var stack = ErasedStack()

@@ -8,21 +8,17 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The value of a `layoutValue` modifier with its key.
+/// The value of a `layoutValue` modifier with its key, or of a module's own modifier; one reference, since it is copied often.
 @usableFromInline
-package protocol LayoutValueBox {
+package protocol LayoutValueBox: AnyObject {
   /// Whether both carry the same value for the same key, as far as that can be decided.
   func isSame(as other: any LayoutValueBox) -> Bool
-  /// The object that is the value of a module's own modifier; `nil` for values by keys.
-  var object: AnyObject? { get }
 }
 
-extension LayoutValueBox {
-  package var object: AnyObject? { nil }
-}
-
-struct KeyedLayoutValue<Key: LayoutValueKey>: LayoutValueBox {
+final class KeyedLayoutValue<Key: LayoutValueKey>: LayoutValueBox {
   let value: Key.Value
+
+  init(_ value: Key.Value) { self.value = value }
 
   func isSame(as other: any LayoutValueBox) -> Bool {
     guard let other = other as? KeyedLayoutValue<Key>, let value = value as? any Equatable else { return false }
@@ -41,7 +37,7 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
 
   /// Puts `content` into the tree with the modifier around it.
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
-    lowering.pushLayoutValue(KeyedLayoutValue<Key>(value: value))
+    lowering.pushLayoutValue(KeyedLayoutValue<Key>(value))
     content._lower(lowering)
     lowering.popModifier()
   }

@@ -6,8 +6,8 @@ package struct LayoutValueReader {
 
   init(_ contents: ContentStore) { self.contents = contents }
 
-  /// The object of a modifier by the modifier's number; `nil` where it is a value by a key.
-  package func object(_ number: UInt32) -> AnyObject? { contents.values[number].object }
+  /// The value of a modifier by the modifier's number.
+  package func value(_ number: UInt32) -> any LayoutValueBox { contents.values[number] }
 }
 
 extension _Lowering {

@@ -11,7 +11,7 @@ extension ContainerInside {
   package func inside(of child: NodeIndex) -> ContainerInside { tree.inside(child) }
 
   /// The object of a child's family, where the child is a container with a rule that has one.
-  package func family(of child: NodeIndex) -> AnyObject? { tree.ownRule(of: child)?.family }
+  package func family(of child: NodeIndex) -> AnyObject? { tree.ownRule(of: child)?.rule.family }
 
   /// The least width of a child and its ideal size, where its width and its height do not depend on each other; `nil` for
   /// a child that must be measured.
@@ -35,8 +35,7 @@ extension ContainerInside {
 
   /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
   package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
-    if tree.nodes[node].layerCount == 0 { return }
-    for number in tree.layoutValues(of: node) { body(number) }
+    tree.forEachLayoutValue(of: node, body)
   }
 
   /// Places a child of the same family, whose response to its own `size` is that size.
@@ -73,16 +72,17 @@ extension ContainerInside {
 }
 
 extension LayoutTree {
-  /// The numbers of the `layoutValue` modifiers on a node, innermost first.
-  func layoutValues(of node: NodeIndex) -> some BidirectionalCollection<UInt32> {
-    modifierRange(of: node).lazy.map { self.modifiers[$0] }.filter { $0.kind == .layoutValue }.map(\.side)
+  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
+  @inline(__always)
+  func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
+    for at in modifierRange(of: node) where modifiers[at].kind == .layoutValue { body(modifiers[at].side) }
   }
 
   /// Whether the container around a node reads its inside, and not only its responses.
   func isReadInside(_ node: NodeIndex) -> Bool {
-    guard ownRule(of: node)?.traits.contains(.isReadInside) == true else { return false }
+    guard ownRule(of: node)?.rule.traits.contains(.isReadInside) == true else { return false }
     let container = layoutParent(of: node)
-    return !container.isNone && ownRule(of: container)?.traits.contains(.isReadInside) == true
+    return !container.isNone && ownRule(of: container)?.rule.traits.contains(.isReadInside) == true
   }
 }
 

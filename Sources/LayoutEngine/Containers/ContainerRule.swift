@@ -131,30 +131,39 @@ extension ContainerRule where Self: Equatable {
   package func isSame(as other: any ContainerRule) -> Bool { other as? Self == self }
 }
 
+/// The rule of a container of the kind `custom`, behind one reference: a copy of the rule costs more than most questions to
+/// it.
+final class OwnRule {
+  let rule: any ContainerRule
+
+  init(_ rule: any ContainerRule) { self.rule = rule }
+}
+
 extension LayoutTree {
   /// Sets the rule of a node of the kind `custom`; a rule that equals the one before changes nothing.
   package func setRule(_ written: some ContainerRule, of node: NodeIndex) {
     let rule = written.sanitized(for: inside(node))
     if !rule.traits.isDisjoint(with: [.isCallersCode, .needsBaselines]) { guiding.needsBaselines = true }
     if nodes[node].side == .max {
-      nodes[node].side = rare.rules.add(rule)
+      nodes[node].side = rare.rules.add(OwnRule(rule))
     } else {
-      if rule.isSame(as: rare.rules[nodes[node].side]) { return }
-      released.keep(exchange(&rare.rules[nodes[node].side], with: rule))
+      if rule.isSame(as: rare.rules[nodes[node].side].rule) { return }
+      released.keep(exchange(&rare.rules[nodes[node].side], with: OwnRule(rule)))
     }
     markDirty(node)
   }
 
   /// Whether a node follows a caller's code.
-  func followsCallersCode(_ node: NodeIndex) -> Bool { ownRule(of: node)?.traits.contains(.isCallersCode) == true }
+  func followsCallersCode(_ node: NodeIndex) -> Bool { ownRule(of: node)?.rule.traits.contains(.isCallersCode) == true }
 
   /// The name of a container of the kind `custom` that follows no caller's code.
   package func ruleName(of node: NodeIndex) -> String? {
-    followsCallersCode(node) ? nil : ownRule(of: node)?.name
+    followsCallersCode(node) ? nil : ownRule(of: node)?.rule.name
   }
 
   /// The rule of a node of the kind `custom`.
-  package func ownRule(of node: NodeIndex) -> (any ContainerRule)? {
+  @inline(__always)
+  func ownRule(of node: NodeIndex) -> OwnRule? {
     nodes[node].kind == .custom && nodes[node].side != .max ? rare.rules[nodes[node].side] : nil
   }
 }

@@ -75,7 +75,9 @@ package struct ContainerChildren {
 
   /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
-    isOpen ? tree.layoutValues(of: child).reversed() : []
+    var numbers: [UInt32] = []
+    if isOpen { tree.forEachLayoutValue(of: child) { numbers.append($0) } }
+    return numbers.reversed()
   }
 
   /// Reports a fault of a child.
@@ -220,5 +222,7 @@ extension LayoutTree {
   package func readsLastFirst(_ node: NodeIndex) -> Bool { custom(of: node)?.readsLastFirst == true }
 
   /// The caller's algorithm of a custom node.
-  package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? { (ownRule(of: node) as? CustomRule)?.algorithm }
+  package func custom(of node: NodeIndex) -> (any ContainerAlgorithm)? {
+    (ownRule(of: node)?.rule as? CustomRule)?.algorithm
+  }
 }

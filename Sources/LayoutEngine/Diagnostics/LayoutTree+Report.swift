@@ -67,7 +67,7 @@ extension LayoutTree {
   /// A node's name: a custom container's type, else the name of its element, or the node's kind.
   package func name(of node: NodeIndex) -> String {
     let record = nodes[node]
-    if record.kind == .custom, record.side != .max { return rare.rules[record.side].name }
+    if record.kind == .custom, record.side != .max { return rare.rules[record.side].rule.name }
     return callers.naming?.name(of: node) ?? "\(record.kind)"
   }
 

@@ -16,15 +16,16 @@ extension LayoutReplay {
   /// The reason for the size of a container that follows a rule of its own.
   package func ruleReason(of node: NodeIndex, _ core: Layer) -> String {
     copy.finish {
-      copy.rule(of: node).reason(copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
+      copy.ask(node) { $0.reason(copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size)) }
     }
   }
 
   /// The reason for what such a container proposed to `child`; `nil` where its rule gives none.
   package func ruleReason(ofChild child: NodeIndex, in node: NodeIndex, _ core: Layer) -> String? {
     copy.finish {
-      copy.rule(of: node).childReason(
-        child, copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
+      copy.ask(node) {
+        $0.childReason(child, copy.inside(node), PlacedCore(proposal: core.proposal, size: core.size))
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ extension LayoutTree {
     copy.root = root
     copy.rare.tracks = rare.tracks
     copy.rare.rules = rare.rules
-    copy.rare.rules.replaceAll { $0.copied() }
+    copy.rare.rules.replaceAll { OwnRule($0.rule.copied()) }
     copy.guiding.closures = guiding.closures
     copy.guiding.custom = guiding.custom
     copy.contexts.percentBases = contexts.percentBases

@@ -253,7 +253,7 @@ extension LayoutTree {
     guiding.isReading = outer
     defer { pass.placements.removeLast(pass.placements.count - mark) }
     if interrupted || traits.contains(.keepsGuides) { return nil }
-    if case .given(let own) = rule(of: node).ownGuide(guide, inside(node), core) {
+    if case .given(let own) = ask(node, { $0.ownGuide(guide, inside(node), core) }) {
       return own  // 4.
     }
     let passesAll = isElided(node) || traits.contains(.passesGuides)  // 2.

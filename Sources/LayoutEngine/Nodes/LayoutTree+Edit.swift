@@ -359,7 +359,7 @@ extension LayoutTree {
 
   private func dropSideResponses(of node: NodeIndex) {
     switch nodes[node].kind {
-    case .custom: rare.rules[nodes[node].side].childrenChanged()
+    case .custom: rare.rules[nodes[node].side].rule.childrenChanged()
     case .hStack, .vStack: dropRun(of: node)
     case .text where nodes[node].b == 1: dropTextResponses(of: node)
     default: break

@@ -109,7 +109,7 @@ struct NodeTables {
 /// The values that few nodes have.
 struct RareValues {
   var tracks = SideTable<[GridTrack]>()
-  var rules = SideTable<any ContainerRule>()
+  var rules = SideTable<OwnRule>()
   var spacings: [NodeIndex: SpacingPreference] = [:]
   /// Faults that were found while editing; they are reported in the next turn, when the node has its place.
   var faults: [NodeIndex: [PendingFault]] = [:]

@@ -57,7 +57,7 @@ extension LayoutTree {
   }
 
   private func setPercentBases(ofChildrenOf node: NodeIndex, _ proposal: Proposal) {
-    let base = ownRule(of: node)?.percentBase(proposal) ?? proposal
+    let base = ownRule(of: node)?.rule.percentBase(proposal) ?? proposal
     for child in LayoutChildren(tree: self, container: node) { setPercentBase(of: child, base) }
   }
 
@@ -73,7 +73,7 @@ extension LayoutTree {
     openWay(to: node)
     if nodes[node].marks.contains(.storesIdeal) { dropIdealSizes(of: node) }
     let parent = layoutParent(of: node)
-    if !parent.isNone, !nodes[node].flags.contains(.attachment) { ownRule(of: parent)?.childrenChanged() }
+    if !parent.isNone, !nodes[node].flags.contains(.attachment) { ownRule(of: parent)?.rule.childrenChanged() }
   }
 
   // MARK: Containers

@@ -3,10 +3,17 @@
 /// Leaves, stacks, rows of grids, and a Z-stack that has no child or stands for its only one are called directly, since
 /// they are frequent. Any other container is known by its rule alone.
 extension LayoutTree {
-  /// The rule of a container that is no stack; a leaf or a group follows `NoRule`.
-  func rule(of node: NodeIndex) -> any ContainerRule {
-    switch nodes[node].kind {
-    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider, .hStack, .vStack, .gridRow: NoRule()
+  /// Asks the rule of a container that is no stack.
+  @inline(__always)
+  func ask<Answer>(_ node: NodeIndex, _ question: (any ContainerRule) -> Answer) -> Answer {
+    if let own = ownRule(of: node) { return question(own.rule) }
+    return question(ruleOfKind(nodes[node].kind))
+  }
+
+  /// The rule of a kind of containers; a leaf or a group follows `NoRule`.
+  private func ruleOfKind(_ kind: NodeKind) -> any ContainerRule {
+    switch kind {
+    case .group, .fixed, .flexible, .text, .measured, .spacer, .divider, .hStack, .vStack, .gridRow, .custom: NoRule()
     case .zStack: ZStackRule()
     case .geometryReader: GeometryReaderRule()
     case .scrollView: ScrollViewRule()
@@ -16,7 +23,6 @@ extension LayoutTree {
     case .lazyHStack: LazyStackRule(axis: .horizontal)
     case .lazyVGrid: LazyGridRule(axis: .vertical)
     case .lazyHGrid: LazyGridRule(axis: .horizontal)
-    case .custom: rare.rules[nodes[node].side]
     }
   }
 
@@ -43,9 +49,9 @@ extension LayoutTree {
 
   @inline(never)
   private func foldByRule(_ node: NodeIndex) -> Folded {
-    let folded = rule(of: node).fold(inside(node))
+    let folded = ask(node) { $0.fold(inside(node)) }
     // A custom container may measure its children while its spacing is read.
-    return interrupted ? finishLater { rule(of: node).fold(inside(node)) } : folded
+    return interrupted ? finishLater { ask(node) { $0.fold(inside(node)) } } : folded
   }
 
   /// The computed response of a node without its modifiers to `proposal`.
@@ -61,7 +67,7 @@ extension LayoutTree {
     case .divider: return foldDivider(node).extents.response(proposal)
     case .hStack, .gridRow: return measureStack(node, .horizontal, proposal)
     case .vStack: return measureStack(node, .vertical, proposal)
-    default: return rule(of: node).measure(inside(node), proposal)
+    default: return ask(node) { $0.measure(inside(node), proposal) }
     }
   }
 
@@ -80,9 +86,10 @@ extension LayoutTree {
     case .hStack, .gridRow: arrangeStack(node, .horizontal, core)
     case .vStack: arrangeStack(node, .vertical, core)
     default:
-      let rule = rule(of: node)
-      rule.arrange(inside(node), core)
-      return rule.traits
+      return ask(node) {
+        $0.arrange(inside(node), core)
+        return $0.traits
+      }
     }
     return []
   }
@@ -94,7 +101,7 @@ extension LayoutTree {
     case .hStack: edgesInherited(n, node).union(.inHStack)
     case .vStack: edgesInherited(n, node).union(.inVStack)
     case .group, .fixed, .flexible, .text, .measured, .spacer, .divider, .gridRow: .none
-    default: rule(of: node).inherited(inside(node))
+    default: ask(node) { $0.inherited(inside(node)) }
     }
   }
 
