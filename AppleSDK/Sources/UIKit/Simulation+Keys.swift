@@ -27,6 +27,13 @@ extension Simulation {
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
 
+  private final class Hover: UIEvent {
+    override var type: EventType { .hover }
+  }
+
+  /// The view under a pointer that moves, with no button down, at a point of `view`: UIKit finds it by a hit test.
+  public static func pointed(at point: CGPoint, in view: UIView) -> UIView? { view.hitTest(point, with: Hover()) }
+
   /// Whether a text got the last key.
   static var typed = false
 

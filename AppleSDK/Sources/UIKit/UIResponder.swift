@@ -77,6 +77,8 @@ open class UITouch: Hashable {
 @MainActor
 open class UIEvent {
   init() {}
+  public enum EventType: Sendable { case touches, hover }
+  open var type: EventType { .touches }
   open var modifierFlags: UIKeyModifierFlags { [] }
   #if !TVOS_CHECK  // Not on tvOS.
     public struct ButtonMask: OptionSet, Sendable {
