@@ -16,8 +16,19 @@ extension Simulation {
 
   /// Views to which screen readers were moved, in order.
   public static var spokenTo: [AnyObject] = []
-  /// The announcements that were spoken, in order.
+  /// The announcements that are spoken, in order.
   public static var announcements: [String] = []
+
+  /// One of low priority waits until the others are spoken. Another one interrupts them: in tests none was spoken to its
+  /// end before.
+  static func announce(_ words: Any?) {
+    let attributed = words as? NSAttributedString
+    let priority =
+      (attributed?.length ?? 0) == 0
+      ? nil : attributed?.attribute(.accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil)
+    if priority as? UIAccessibilityPriority != .low { announcements = [] }
+    announcements.append(attributed?.string ?? words as? String ?? "")
+  }
 
   /// The screen reader goes from a view to another one.
   public static func speak(from old: UIView?, to new: UIView?) {
