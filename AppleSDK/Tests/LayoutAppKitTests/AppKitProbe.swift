@@ -80,6 +80,10 @@ struct AppKitProbe: HostProbe {
   }
 
   func isLive(_ view: AnyObject) -> Bool { false }
+  func isExpanded(_ view: AnyObject) -> Bool? {
+    guard let view = view as? NSView, view.isAccessibilityElement() else { return nil }
+    return Simulation.expandedState(of: view)
+  }
   var announcements: [String] { Simulation.announcements }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
