@@ -253,7 +253,8 @@ void layout_set_accessible(GtkWidget *widget, const char *label, const char *des
   gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
-void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal) {
+void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal,
+                                  int is_expanded) {
   GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
   if (level > 0)
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
@@ -267,6 +268,10 @@ void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_sele
     gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
   else
     gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_MODAL);
+  if (is_expanded >= 0)
+    gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded, -1);
+  else
+    gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED);
 }
 
 void layout_announce(GtkWidget *widget, const char *words) {
@@ -313,6 +318,15 @@ GtkAccessibleRole layout_own_role(GtkWidget *widget) {
 
 char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected);
+}
+
+int layout_check_expanded(GtkWidget *widget) {
+  GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+  if (!gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED)) return -1;
+  char *other = gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+  gboolean is_expanded = !other;
+  g_free(other);
+  return is_expanded;
 }
 
 typedef struct {

@@ -101,7 +101,31 @@ extension HostBehaviour {
       }
       #expect(try press(.tab) == 1 && shown == [2, 2])
       #expect(try press(.tab, .shift) == (Host.givesButtonsKeys ? 3 : 0))
+      try choosesBeside(host, style)
     }
+  }
+
+  /// A choice leaves the marks beside it as they are, also where no box is around those that belong together.
+  private static func choosesBeside(_ host: some HostProbe, _ style: PickerStyle) throws {
+    var chosen: [Int?] = [0, 1]
+    host.root.setBody {
+      HStack(spacing: 0) {
+        ForEach(0..<2, id: \.self) { at in
+          Picker(["S", "M"], selection: Binding(get: { chosen[at] }, set: { chosen[at] = $0 })).pickerStyle(style)
+        }
+      }
+    }
+    host.pass()
+    let marks = host.views.filter { if case .toggled = host.shown(by: $0) { true } else { false } }
+    try #require(marks.count == 4)
+    var shown: [Int] { marks.indices.filter { host.shown(by: marks[$0]) == .toggled(true) } }
+    #expect(chosen == [0, 1] && shown == [0, 3])
+    host.use(marks[1], .toggled(true))
+    host.update()
+    #expect(chosen == [1, 1] && shown == [1, 3])
+    host.use(marks[2], .toggled(true))
+    host.update()
+    #expect(chosen == [1, 0] && shown == [1, 2])
   }
 
   static func marks(_ host: some HostProbe) throws {

@@ -123,11 +123,13 @@ extension HostBehaviour {
       let texts = host.views.compactMap { host.text(of: $0) }
       return "\(texts.joined(separator: " ")) \(host.views.last.map { host.frame(of: $0).minY } ?? 0)"
     }
-    #expect(shown == "More 70.0")
+    /// The states that screen readers get: of the label alone.
+    var states: [Bool] { host.views.compactMap { host.isExpanded($0) } }
+    #expect(shown == "More 70.0" && states == [false])
     let press = Point(x: 130, y: 60)
     try host.click(at: press)
     host.pass()
-    #expect(shown == "More fill 96.0" && log == ["comes"])
+    #expect(shown == "More fill 96.0" && log == ["comes"] && states == [true])
     #expect(try frame(of: "fill", host) == Rect(x: 118, y: 76, width: 32, height: 20))
     // It stays open, wherever it goes.
     isLate = true
@@ -137,7 +139,7 @@ extension HostBehaviour {
     host.update()
     try host.click(at: press)
     host.pass()
-    #expect(shown == "More 70.0" && log == ["comes", "goes"])
+    #expect(shown == "More 70.0" && log == ["comes", "goes"] && states == [false])
     let view = try #require(host.views.first { host.root.focus(host.id(of: $0)) })
     host.pass()
     for (key, open) in [(KeyEquivalent.space, true), (.return, false), (.space, true)] {

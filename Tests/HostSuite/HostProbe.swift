@@ -52,6 +52,8 @@ package protocol HostProbe {
   var headings: [AnyObject] { get }
   /// Whether screen readers get that a view changes by itself.
   func isLive(_ view: AnyObject) -> Bool
+  /// Whether screen readers get that what a view shows and hides is shown; `nil` where they get no such state of it.
+  func isExpanded(_ view: AnyObject) -> Bool?
   /// What screen readers were notified of by themselves, in order.
   var announcements: [String] { get }
   /// A view of the toolkit's own, this large, and the element that shows it.

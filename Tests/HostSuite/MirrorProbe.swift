@@ -62,6 +62,11 @@ extension MirrorProbe {
     return decoration.accessibility?.shownRole == .status
   }
 
+  package func isExpanded(_ view: AnyObject) -> Bool? {
+    guard case .decorated(let decoration) = content(of: view) else { return nil }
+    return decoration.accessibility?.isExpanded
+  }
+
   package func use(_ view: AnyObject, _ event: ControlEvent) {
     guard let id = id(of: view), case .control(var control) = content(of: view) else { return }
     var event = event

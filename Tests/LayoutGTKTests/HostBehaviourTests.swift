@@ -142,6 +142,11 @@
     var headings: [AnyObject] { views.filter { role(of: $0) == GTK_ACCESSIBLE_ROLE_HEADING } }
     func isLive(_ view: AnyObject) -> Bool { role(of: view) == GTK_ACCESSIBLE_ROLE_STATUS }
 
+    func isExpanded(_ view: AnyObject) -> Bool? {
+      let state = self.view(view).map { layout_check_expanded($0.widget) } ?? -1
+      return state < 0 ? nil : state > 0
+    }
+
     private func role(of view: AnyObject) -> GtkAccessibleRole? {
       self.view(view).map { gtk_accessible_get_accessible_role(OpaquePointer($0.widget)) }
     }

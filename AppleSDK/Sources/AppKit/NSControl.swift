@@ -100,6 +100,19 @@ open class NSButton: NSControl {
     case .switch, .radio: return CGSize(width: text.width + 18, height: max(14, text.height))
     }
   }
+  #if !OBJC_CHECK
+    /// For tests: a person chose it. AppKit makes a group of the radio buttons in one view that have one action, and turns
+    /// the others off first. The tests' actions are all one.
+    public override func sendAction() {
+      if type == .radio, isEnabled, state == .on {
+        for case let other as NSButton in superview?.subviews ?? [] where other !== self && other.isInGroup {
+          other.state = .off
+        }
+      }
+      super.sendAction()
+    }
+    private var isInGroup: Bool { type == .radio && whenUsed != nil }
+  #endif
   // As AppKit's push buttons, whose shadow lies in their frame.
   open override var alignmentRectInsets: NSEdgeInsets {
     type != .momentaryPushIn

@@ -314,6 +314,7 @@ open class NSView: NSResponder {
   open func accessibilityRole() -> NSAccessibility.Role? { accessibility.role }
   open func setAccessibilityHidden(_ isHidden: Bool) { accessibility.isHidden = isHidden }
   open func isAccessibilityHidden() -> Bool { accessibility.isHidden }
+  open func setAccessibilityExpanded(_ isExpanded: Bool) { accessibility.isExpanded = isExpanded }
 
   /// The views inside, which are read in their order.
   open func accessibilityChildren() -> [Any]? { subviews }
@@ -376,4 +377,5 @@ struct SimulatedAccessibility {
   var help: String?
   var role: NSAccessibility.Role?
   var isHidden = false
+  var isExpanded: Bool?
 }

@@ -13,6 +13,8 @@ extension Simulation {
   public static var filled: [String] = []
   /// Views to which screen readers were moved, in order.
   public static var spokenTo: [AnyObject] = []
+  /// Whether a view is expanded for screen readers; `nil` where that was never set.
+  public static func expandedState(of view: NSView) -> Bool? { view.accessibility.isExpanded }
   /// The announcements that were spoken, in order.
   public static var announcements: [String] = []
 

@@ -16,8 +16,19 @@ extension Simulation {
 
   /// Views to which screen readers were moved, in order.
   public static var spokenTo: [AnyObject] = []
-  /// The announcements that were spoken, in order.
+  /// The announcements that are spoken, in order.
   public static var announcements: [String] = []
+
+  /// One of low priority waits until the others are spoken. Another one interrupts them: in tests none was spoken to its
+  /// end before.
+  static func announce(_ words: Any?) {
+    let attributed = words as? NSAttributedString
+    let priority =
+      (attributed?.length ?? 0) == 0
+      ? nil : attributed?.attribute(.accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil)
+    if priority as? UIAccessibilityPriority != .low { announcements = [] }
+    announcements.append(attributed?.string ?? words as? String ?? "")
+  }
 
   /// The screen reader goes from a view to another one.
   public static func speak(from old: UIView?, to new: UIView?) {
@@ -26,6 +37,13 @@ extension Simulation {
     if let new { info[UIAccessibility.focusedElementUserInfoKey] = new }
     NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
   }
+
+  private final class Hover: UIEvent {
+    override var type: EventType { .hover }
+  }
+
+  /// The view under a pointer that moves, with no button down, at a point of `view`: UIKit finds it by a hit test.
+  public static func pointed(at point: CGPoint, in view: UIView) -> UIView? { view.hitTest(point, with: Hover()) }
 
   /// Whether a text got the last key.
   static var typed = false

@@ -77,6 +77,8 @@ open class UITouch: Hashable {
 @MainActor
 open class UIEvent {
   init() {}
+  public enum EventType: Sendable { case touches, hover }
+  open var type: EventType { .touches }
   open var modifierFlags: UIKeyModifierFlags { [] }
   #if !TVOS_CHECK  // Not on tvOS.
     public struct ButtonMask: OptionSet, Sendable {
@@ -101,13 +103,19 @@ public struct UIAccessibility {
   }
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
-    if notification == .announcement { return Simulation.announcements.append(argument as? String ?? "") }
+    if notification == .announcement { return Simulation.announce(argument) }
     if let argument { Simulation.spokenTo.append(argument as AnyObject) }
   }
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "boldTextStatusDidChange")
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "reduceMotionStatusDidChange")
+}
+
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {

@@ -43,6 +43,44 @@ struct AppKitControlTests {
     #expect((views[8] as? NSProgressIndicator)?.style == .spinning)
   }
 
+  @Test("A radio button is alone in its place, which it fills, and has all that people and screen readers use")
+  func radioButtons() throws {
+    let probe = AppKitProbe(width: 300, height: 100)
+    probe.container.updateBody {
+      Picker("", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.radioGroup).labelsHidden().disabled(true).controlSize(.small)
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    probe.pass()
+    let places = probe.views.compactMap { $0 as? RadioPlace }
+    try #require(places.count == 2)
+    #expect(places.map(\.button.title) == ["One", "Two"] && places.map(\.button.state) == [.on, .off])
+    for place in places {
+      #expect(place.subviews.count == 1 && place.button.superview === place && place.button.frame == place.bounds)
+      #expect(place.intrinsicContentSize == place.button.intrinsicContentSize)
+      #expect(!place.button.isEnabled && place.button.controlSize == .small)
+      #expect(place.button.userInterfaceLayoutDirection == .rightToLeft)
+      #expect(place.hitTest(CGPoint(x: place.frame.midX, y: place.frame.midY)) === place.button)
+      #expect(!place.isAccessibilityElement())
+    }
+    probe.container.updateBody {
+      Picker("", selection: .constant(1)) { Text("One").tag(1) }
+        .pickerStyle(.radioGroup).labelsHidden()
+    }
+    probe.pass()
+    let place = try #require(probe.views.compactMap { $0 as? RadioPlace }.first)
+    var words = AccessibilityProperties()
+    (words.label, words.hint, words.help) = ("First", "Chooses", "words")
+    let view = probe.container.viewID(of: place).flatMap { probe.container.host.views[$0] }
+    #expect(view?.describe(words) == true)
+    #expect(place.button.accessibilityLabel() == "First" && place.button.accessibilityHelp() == "Chooses")
+    #expect(place.button.toolTip == "words" && place.accessibilityLabel() == nil && place.toolTip == nil)
+    #expect(probe.root.focus(probe.container.viewID(of: place)) && place.button.hasKeyboard)
+  }
+
   @Test("A model that changes a text while it is typed leaves the keyboard and the cursor where they are")
   func editing() throws {
     let probe = AppKitProbe(width: 300, height: 100)

@@ -58,9 +58,14 @@ struct AppKitProbe: HostProbe {
 
   func text(of view: AnyObject) -> String? { (view as? TextLabel)?.stringValue }
   func opacity(of view: AnyObject) -> Double { (view as? NSView).map { Double($0.alphaValue) } ?? 0 }
-  func isEnabled(_ view: AnyObject) -> Bool { (view as? NSControl)?.isEnabled ?? false }
-  func hasKeyboard(_ view: AnyObject) -> Bool { (view as? NSView)?.hasKeyboard ?? false }
-  func isLabelled(_ view: AnyObject, _ label: String) -> Bool { (view as? NSView)?.accessibilityLabel() == label }
+  func isEnabled(_ view: AnyObject) -> Bool { (used(view) as? NSControl)?.isEnabled ?? false }
+  func hasKeyboard(_ view: AnyObject) -> Bool { (used(view) as? NSView)?.hasKeyboard ?? false }
+  func isLabelled(_ view: AnyObject, _ label: String) -> Bool {
+    (used(view) as? NSView)?.accessibilityLabel() == label
+  }
+
+  /// What a person uses of a view: of the place of a radio button, the button.
+  private func used(_ view: AnyObject) -> AnyObject { (view as? RadioPlace)?.button ?? view }
 
   /// What AppKit meets in the list of headings, from one to the next.
   var headings: [AnyObject] {
@@ -75,6 +80,10 @@ struct AppKitProbe: HostProbe {
   }
 
   func isLive(_ view: AnyObject) -> Bool { false }
+  func isExpanded(_ view: AnyObject) -> Bool? {
+    guard let view = view as? NSView, view.isAccessibilityElement() else { return nil }
+    return Simulation.expandedState(of: view)
+  }
   var announcements: [String] { Simulation.announcements }
 
   func makeNative(width: Double, height: Double) -> (element: AnyLayout, view: AnyObject) {
@@ -159,7 +168,7 @@ struct AppKitProbe: HostProbe {
   }
 
   func use(_ view: AnyObject, _ event: ControlEvent) {
-    switch (view, event) {
+    switch (used(view), event) {
     case (let choices as NSPopUpButton, .selected(let position)):
       choices.selectItem(at: position)
       choices.sendAction()
@@ -195,7 +204,7 @@ struct AppKitProbe: HostProbe {
   }
 
   func level(of view: AnyObject) -> Double? { (view as? NSProgressIndicator).map { $0.doubleValue } }
-  func help(of view: AnyObject) -> String? { (view as? NSView)?.toolTip }
+  func help(of view: AnyObject) -> String? { (used(view) as? NSView)?.toolTip }
 
   func release(_ view: AnyObject, at offset: Point) throws {
     guard let view = view as? NSScrollView else { return }
@@ -216,7 +225,7 @@ struct AppKitProbe: HostProbe {
   }
 
   func shown(by view: AnyObject) -> ControlEvent? {
-    switch view {
+    switch used(view) {
     case let choices as NSPopUpButton:
       choices.indexOfSelectedItem < 0 ? nil : .selected(choices.indexOfSelectedItem)
     case let segments as NSSegmentedControl:
@@ -253,7 +262,7 @@ struct AppKitProbe: HostProbe {
   }
 
   func perform(_ action: AccessibilityActionKind, on view: AnyObject) -> Bool {
-    guard let view = view as? NSView else { return false }
+    guard let view = used(view) as? NSView else { return false }
     switch action {
     case .default: return view.accessibilityPerformPress()
     case .escape: return view.accessibilityPerformCancel()

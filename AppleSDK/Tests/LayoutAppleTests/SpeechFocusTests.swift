@@ -47,6 +47,25 @@ struct SpeechFocusTests {
     #expect(Simulation.spokenTo.count == before + 2)
   }
 
+  @Test("A state is announced in a window only, since elsewhere it is not seen")
+  func announceInWindow() {
+    let probe = Probe(width: 300, height: 300)
+    var done = 0
+    probe.container.setBody { Text("\(done) of 5").accessibilityRole(.status) }
+    probe.pass()
+    let known = probe.announcements.count
+    func finish(_ count: Int) -> [String] {
+      done = count
+      probe.container.updateBody()
+      probe.container.layOutNow()
+      return Array(probe.announcements.dropFirst(known))
+    }
+    probe.container.removeFromSuperview()
+    #expect(finish(1) == [])
+    probe.window.content.addSubview(probe.container)
+    #expect(finish(2) == ["2 of 5"])
+  }
+
   @Test("Where the screen reader goes, the state follows")
   func follow() throws {
     let (probe, model) = (Probe(width: 300, height: 300), SpeechModel())

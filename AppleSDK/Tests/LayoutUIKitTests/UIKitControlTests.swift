@@ -466,4 +466,22 @@ struct UIKitControlTests {
     #expect(hit(2, 80) is BoxView)
     #expect(hit(100, middle.y + 10) === button)
   }
+
+  @Test("A box with words beside the pointer has the pointer that moves, and touches go to what is below")
+  func helpIsNoTarget() throws {
+    let probe = UIKitProbe(width: 100, height: 100)
+    probe.container.updateBody {
+      ZStack {
+        Button("b") {}.size(width: 100, height: 100)
+        Text("words").size(width: 60, height: 60).help("more words")
+      }
+    }
+    probe.pass()
+    let button = try #require(probe.views.first as? UIButton)
+    let box = try #require(probe.views.first { probe.help(of: $0) == "more words" } as? BoxView)
+    let middle = CGPoint(x: 50, y: 50)
+    #expect(probe.container.hitTest(middle, with: nil) === button)
+    #expect(Simulation.pointed(at: middle, in: probe.container) === box)
+    #expect(Simulation.pointed(at: CGPoint(x: 5, y: 5), in: probe.container) == nil)
+  }
 }

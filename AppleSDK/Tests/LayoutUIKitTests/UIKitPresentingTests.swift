@@ -99,23 +99,30 @@ struct UIKitPresentingTests {
     #expect(try press() == ["below", "find"])
   }
 
-  @Test("While an alert is shown the shortcuts below it are not pressed")
-  func shortcutsBelowAlerts() throws {
+  @Test(
+    "While an alert is shown the shortcuts below it are not pressed, also not where a field below kept the keyboard",
+    arguments: [false, true])
+  func shortcutsBelowAlerts(isField: Bool) throws {
     let probe = UIKitProbe(width: 300, height: 300)
     var (isOpen, log) = (false, [String]())
     probe.container.updateBody {
-      Button("Save") { log.append("save") }.keyboardShortcut("s")
-        .alert("Sure?", isPresented: Binding(get: { isOpen }, set: { isOpen = $0 })) { Button("Yes") {} }
+      VStack {
+        Button("Save") { log.append("save") }.keyboardShortcut("s")
+        TextField("", text: .constant(""))
+      }
+      .alert("Sure?", isPresented: Binding(get: { isOpen }, set: { isOpen = $0 })) { Button("Yes") {} }
     }
     probe.pass()
-    Simulation.keysGoTo = probe.container
+    let field = try #require(probe.views.last as? UITextField)
+    Simulation.keysGoTo = isField ? field : probe.container
     try probe.press("s", modifiers: .command)
     #expect(log == ["save"])
     isOpen = true
     let alert = try show(probe)
     #expect(probe.window.rootViewController?.presentedViewController is UIAlertController)
     try probe.press("s", modifiers: .command)
-    #expect(log == ["save"])
+    #expect(log == ["save"] && field.isFirstResponder == isField)
+    #expect(probe.typed("n") == isField)
     alert.close()
     try probe.press("s", modifiers: .command)
     #expect(log == ["save", "save"])

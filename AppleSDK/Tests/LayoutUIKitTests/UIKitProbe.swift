@@ -64,6 +64,12 @@ struct UIKitProbe: HostProbe {
   var headings: [AnyObject] { views.filter { isElement($0, with: .header) } }
   func isLive(_ view: AnyObject) -> Bool { isElement(view, with: .updatesFrequently) }
 
+  /// Of a button the state is its value.
+  func isExpanded(_ view: AnyObject) -> Bool? {
+    guard isElement(view, with: .button), let value = (view as? UIView)?.accessibilityValue else { return nil }
+    return ["expanded": true, "collapsed": false][value]
+  }
+
   var announcements: [String] { Simulation.announcements }
 
   private func isElement(_ view: AnyObject, with trait: UIAccessibilityTraits) -> Bool {

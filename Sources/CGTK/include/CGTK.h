@@ -95,8 +95,10 @@ GtkEventController *layout_observe_keys(GtkWidget *widget, LayoutKeyObserver obs
 void layout_set_accessible(GtkWidget *widget, const char *label, const char *description, const char *value,
                            gboolean is_hidden);
 
-/// Sets the accessible level of a heading, where 0 is none, and whether the widget is chosen, and modal.
-void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal);
+/// Sets the accessible level of a heading, where 0 is none, whether the widget is chosen, and modal, and whether it is
+/// expanded, where -1 is an element that shows and hides nothing.
+void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_selected, gboolean is_modal,
+                                  int is_expanded);
 
 /// Has a screen reader speak words, since GTK 4.14. Before that nothing happens.
 void layout_announce(GtkWidget *widget, const char *words);
@@ -122,6 +124,9 @@ GtkAccessibleRole layout_own_role(GtkWidget *widget);
 /// Returns NULL where an accessible text of the widget is `expected`; else the text that it is, to be released by
 /// `g_free`. For tests, with GTK_A11Y=test.
 char *layout_check_accessible(GtkWidget *widget, GtkAccessibleProperty property, const char *expected);
+
+/// Whether the widget is expanded for screen readers; -1 where it has no such state. For tests, with GTK_A11Y=test.
+int layout_check_expanded(GtkWidget *widget);
 
 G_END_DECLS
 #endif

@@ -2,20 +2,25 @@
   extension LayoutContainer {
     /// Uses a key, which comes here before the view of the toolkit that has the keyboard.
     ///
-    /// 1. The root has it first (`LayoutRoot.send(_:)`).
-    /// 2. The keys for copying, cutting and pasting go to the innermost box around the keyboard that has that use. A text
+    /// 1. What is presented above the container leaves it no key, also while a field below still has the keyboard. In
+    ///    AppKit that has a window of its own, which has the keys.
+    /// 2. The root has it first (`LayoutRoot.send(_:)`).
+    /// 3. The keys for copying, cutting and pasting go to the innermost box around the keyboard that has that use. A text
     ///    uses them itself.
-    /// 3. Tab moves the keyboard in the order of the document. An editor of text keeps its tabs. From the last view on,
+    /// 4. Tab moves the keyboard in the order of the document. An editor of text keeps its tabs. From the last view on,
     ///    and from the first one back, the toolkit moves it, which may leave the container.
-    /// 4. Space and Return tap a box. Controls use these keys themselves.
+    /// 5. Space and Return tap a box. Controls use these keys themselves.
     ///
     /// - Returns: whether the key is used. The toolkit gets it otherwise.
     func use(_ press: KeyPress) -> Bool {
-      if root.send(press) { return true }  // 1.
+      #if canImport(UIKit)
+        if isCovered { return false }  // 1.
+      #endif
+      if root.send(press) { return true }  // 2.
       let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
       let focused = root.focusedView.flatMap { host.views[$0] }
-      if let key = TransferKey(press) { return transfer(key, from: focused) }  // 2.
-      if press.key == .tab, modifiers.isSubset(of: .shift) {  // 3.
+      if let key = TransferKey(press) { return transfer(key, from: focused) }  // 3.
+      if press.key == .tab, modifiers.isSubset(of: .shift) {  // 4.
         guard press.phase != .up, !(focused is EditorItem) else { return false }
         return root.moveFocus(modifiers.isEmpty ? .forward : .backward, wraps: false) { [host] in
           host.takesKeyboard($0)
@@ -23,10 +28,10 @@
       }
       guard modifiers.isEmpty, press.phase == .down, [.space, .return].contains(press.key), focused is DecoratedView
       else { return false }
-      return root.pressFocused()  // 4.
+      return root.pressFocused()  // 5.
     }
 
-    /// Step 2.
+    /// Step 3.
     private func transfer(_ key: TransferKey, from focused: HostView?) -> Bool {
       guard (focused as? ControlView)?.usesClipboard != true else { return false }
       var around = focused

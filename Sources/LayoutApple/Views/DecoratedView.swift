@@ -137,13 +137,7 @@
       content.isFocusable = decoration.isFocusable
       content.onFocus = decoration.takesFocus ? { [weak host, id] in host?.onControl?(id, .focused($0)) } : nil
       let isSeen = (decoration.background?.opacity ?? 0) > 0
-      #if canImport(UIKit)
-        // UIKit shows the words beside the pointer of the view that has the pointer.
-        let takesPointer = gestures.takesPointer || decoration.accessibility?.help != nil
-      #else
-        let takesPointer = gestures.takesPointer
-      #endif
-      content.isOpen = !isSeen && !takesPointer
+      content.isOpen = !isSeen && !gestures.takesPointer
       content.isUntouchable = gestures.contains(.untouchable)
     }
 

@@ -11,7 +11,13 @@
     ///
     /// The view has its own traits or role. It uses its own texts unless they are set here.
     func setSpoken(_ properties: AccessibilityProperties?, ownLabel: String? = nil) {
-      spoken = Spoken(label: properties?.label ?? ownLabel, value: properties?.value, hint: properties?.hint)
+      #if canImport(UIKit)
+        let value = properties?.spokenValue
+      #else
+        // AppKit has a state for what is expanded.
+        let value = properties?.value
+      #endif
+      spoken = Spoken(label: properties?.label ?? ownLabel, value: value, hint: properties?.hint)
       #if canImport(UIKit) && !os(tvOS)
         if help != properties?.help { help = properties?.help }
       #elseif !canImport(UIKit)

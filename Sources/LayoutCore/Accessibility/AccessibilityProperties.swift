@@ -10,6 +10,8 @@ public struct AccessibilityProperties: Hashable, Sendable {
   public var role: AccessibilityRole?
   /// Whether the element is left out, with everything inside.
   public var isHidden = false
+  /// Whether the content that a press of the element shows and hides is shown; `nil` where there is none.
+  public internal(set) var isExpanded: Bool?
   /// The name by which programs find the element; it is not spoken.
   public var identifier: String?
   /// What the element is and does, beside its role.
@@ -35,6 +37,10 @@ public struct AccessibilityProperties: Hashable, Sendable {
 
   /// Empty properties.
   public init() {}
+
+  /// The value that is spoken where a screen reader has no state for what is expanded: the one that is set, else that
+  /// state.
+  package var spokenValue: String? { value ?? isExpanded.map { $0 ? "expanded" : "collapsed" } }
 
   /// The role that hosts show: the one that is set, else that of the traits; `nil` where there is neither.
   package var shownRole: AccessibilityRole? {

@@ -124,6 +124,7 @@ struct SpokenElements {
       only.properties.take(properties)
       if isTapped, !properties.removedTraits.contains(.isButton) { only.properties.traits.insert(.isButton) }
       only.label = only.properties.label
+      only.properties.value = only.properties.spokenValue
       only.actions += actions
       only.frame = frame
       if only.control == nil { only.view = view } else if let view { only.boxes.append(view) }
@@ -144,6 +145,7 @@ struct SpokenElements {
       }
     }
     element.properties.label = element.label
+    element.properties.value = element.properties.spokenValue
     return [element]
   }
 
@@ -160,6 +162,7 @@ extension AccessibilityProperties {
     label = outer.label ?? label
     value = outer.value ?? value
     hint = outer.hint ?? hint
+    isExpanded = outer.isExpanded ?? isExpanded
     role = outer.role ?? role
     identifier = outer.identifier ?? identifier
     traits = traits.subtracting(outer.removedTraits).union(outer.traits)

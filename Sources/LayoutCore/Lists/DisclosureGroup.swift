@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Without a binding the group begins closed and keeps its state. The content is made while it is shown. In a list the
-/// label is a row, and the content's rows follow it, further in.
+/// label is a row, and the content's rows follow it, further in. Screen readers get whether the content is shown.
 public struct DisclosureGroup<Label: Layout, Content: Layout>: Layout {
   private let label: Label
   private let content: () -> Content
@@ -134,12 +134,18 @@ struct DisclosureArrow: Layout {
   }
 }
 
-/// Shows and hides by a press.
+/// Shows and hides by a press. Screen readers get a button, and whether the content is shown.
 struct DisclosurePress: _PrimitiveModifier {
   let isExpanded: Binding<Bool>?
 
   func _lower(_ content: some Layout, _ lowering: _Lowering) {
     guard let isExpanded else { return content._lower(lowering) }
-    content.onTapGesture { isExpanded.wrappedValue.toggle() }._lower(lowering)
+    let isShown = isExpanded.wrappedValue
+    content.onTapGesture { isExpanded.wrappedValue.toggle() }
+      .accessible {
+        $0.traits.insert(.isButton)
+        $0.isExpanded = isShown
+      }
+      ._lower(lowering)
   }
 }

@@ -44,7 +44,7 @@
       let traits = properties?.traits ?? []
       layout_set_accessible_states(
         widget, Int32(properties?.headingLevel.rawValue ?? 0), traits.contains(.isSelected) ? 1 : 0,
-        traits.contains(.isModal) ? 1 : 0)
+        traits.contains(.isModal) ? 1 : 0, properties?.isExpanded.map { $0 ? 1 : 0 } ?? -1)
       layout_set_identifier(widget, properties?.identifier?.forGTK)
       let help = properties?.help
       if help != nil || gtk_widget_get_tooltip_text(widget) != nil { gtk_widget_set_tooltip_text(widget, help?.forGTK) }

@@ -193,6 +193,20 @@ private func tree(_ root: LayoutRoot) -> String {
     #expect(root.contentSize == Size(width: 50, height: 50))
   }
 
+  @Test func `the label of a group is a button that is expanded or collapsed`() throws {
+    show {
+      DisclosureGroup("More", isExpanded: Binding(get: { record.isOn }, set: { record.isOn = $0 })) { Text("in") }
+    }
+    for isOn in [false, true, false] {
+      let label = try find("More")
+      #expect(label.properties.isExpanded == isOn && label.properties.value == (isOn ? "expanded" : "collapsed"))
+      #expect(label.traits == .isButton && label.actions == [.default])
+      #expect(root.accessibilityElements().map(\.label) == (isOn ? ["More", "in"] : ["More"]))
+      record.isOn.toggle()
+      root.layoutIfNeeded()
+    }
+  }
+
   @Test func `headings are a list of their own, beside those that are given`() throws {
     show {
       VStack {

@@ -12,6 +12,7 @@
       case .progress: ProgressItem(id, content, host, NSProgressIndicator(frame: .zero))
       case .picker: PickerItem(id, content, host, NSPopUpButton(frame: .zero, pullsDown: false))
       case .segments: SegmentsItem(id, content, host, NSSegmentedControl(frame: .zero))
+      case .mark(_, _, true): CheckboxItem(id, content, host, RadioPlace(frame: .zero))
       case .mark: CheckboxItem(id, content, host, NSButton(frame: .zero))
       case .stepper: StepperItem(id, content, host, NSStepper(frame: .zero))
       case .datePicker: DateItem(id, content, host, NSDatePicker(frame: .zero))
@@ -21,13 +22,15 @@
 
     /// Sets the properties that all controls have.
     final func dress() {
-      if let control = view as? NSControl {
+      let control = spokenView as? NSControl
+      if let control {
         control.isEnabled = content.isEnabled
         let size = content.traits.size.native
         if control.controlSize != size { control.controlSize = size }
       }
+      let used = control ?? view
       let direction = content.style.direction.native
-      if view.userInterfaceLayoutDirection != direction { view.userInterfaceLayoutDirection = direction }
+      if used.userInterfaceLayoutDirection != direction { used.userInterfaceLayoutDirection = direction }
     }
 
     /// Sends an event for the control's action after a user's action.

@@ -1,12 +1,13 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   /// A toggle with a title, or a mark, as AppKit's checkbox or radio button, with the title behind it.
   final class CheckboxItem: ControlView {
-    private var button: NSButton? { view as? NSButton }
+    private var button: NSButton? { spokenView as? NSButton }
+
+    override var spokenView: NSView { (view as? RadioPlace)?.button ?? view }
 
     override func setUp() {
       guard let button else { return }
-      let isRadio = if case .mark(_, _, true) = content.control { true } else { false }
-      button.setButtonType(isRadio ? .radio : .switch)
+      button.setButtonType(view is RadioPlace ? .radio : .switch)
       observe(button) { [weak button] in button.map { .toggled($0.state == .on) } }
     }
 
@@ -22,6 +23,29 @@
       let state: NSControl.StateValue = isOn ? .on : .off
       if button.state != state { button.state = state }
     }
+  }
+
+  /// The place of a radio button, which fills it and is alone in it.
+  ///
+  /// AppKit makes a group of the radio buttons in one view that have one action, and turns the others off when a person
+  /// chooses one. Which of them belong together, and whether a choice is refused, only the layout knows.
+  final class RadioPlace: FlippedView {
+    let button = NSButton(frame: .zero)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func setFrameSize(_ newSize: NSSize) {
+      super.setFrameSize(newSize)
+      button.frame = bounds
+    }
+
+    override var intrinsicContentSize: NSSize { button.intrinsicContentSize }
+    override var alignmentRectInsets: NSEdgeInsets { button.alignmentRectInsets }
   }
 
   /// A toggle without a title as an NSSwitch.

@@ -23,6 +23,8 @@
     func setAccessibility(_ properties: AccessibilityProperties?, isButton: Bool) {
       setSpoken(properties)
       setAccessibilityValue(properties?.value)
+      // AppKit has no way back to neither: it speaks the state from the first one on.
+      if let isExpanded = properties?.isExpanded { setAccessibilityExpanded(isExpanded) }
       setAccessibilityRole(properties?.shownRole?.native ?? (isButton && properties?.label != nil ? .button : nil))
       let isHolder = properties?.role == .group || properties?.role == .list
       setAccessibilityElement(

@@ -30,10 +30,14 @@
     @MainActor
     static func move(to view: UIView) { UIAccessibility.post(notification: .layoutChanged, argument: view) }
 
-    /// Has the screen reader speak the words of a state.
+    /// Has the screen reader speak the words of a state, after what it speaks already.
     @MainActor
     static func announce(_ words: String, of view: UIView) {
-      UIAccessibility.post(notification: .announcement, argument: words)
+      // What is in no window is not seen.
+      guard view.window != nil else { return }
+      let low = NSAttributedString(
+        string: words, attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low])
+      UIAccessibility.post(notification: .announcement, argument: low)
     }
   }
 #endif

@@ -4,16 +4,17 @@
     ///
     /// 1. A field or an editor of the layout passed its keys before it types (`KeyedText`), and not again here.
     /// 2. Keys that type belong to a text of other code.
-    /// 3. While a controller is presented above the container, it uses none.
     func keysLeft(_ presses: Set<UIPress>, _ phase: KeyPress.Phases) -> Set<UIPress> {
-      if controllerAround?.presentedViewController != nil { return presses }  // 3.
-      return presses.filter { press in
+      presses.filter { press in
         guard let key = press.key.flatMap({ KeyPress($0, phase: phase) }) else { return true }
         if let text = press.responder as? any KeyedText, text.container === self { return true }  // 1.
         if press.responder is any UITextInput, Self.types(key) { return true }  // 2.
         return !use(key)
       }
     }
+
+    /// Whether a controller is presented above the container, which then uses no key.
+    var isCovered: Bool { controllerAround?.presentedViewController != nil }
   }
 
   extension UIView {

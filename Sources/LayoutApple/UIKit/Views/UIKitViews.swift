@@ -151,7 +151,17 @@
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       if isUntouchable { return nil }
       let hit = super.hitTest(point, with: event)
-      return isOpen && hit === self ? nil : hit
+      return isOpen && hit === self && !isPointed(by: event) ? nil : hit
+    }
+
+    /// Whether a pointer moves over the words of the box: UIKit shows them where the pointer finds their view, and presses
+    /// pass through.
+    private func isPointed(by event: UIEvent?) -> Bool {
+      #if os(tvOS)
+        false
+      #else
+        event?.type == .hover && help != nil
+      #endif
     }
   }
 
