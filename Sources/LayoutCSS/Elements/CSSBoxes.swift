@@ -47,6 +47,15 @@ final class CSSBoxes {
     box.invalidate()
   }
 
+  /// Lets the containers in it be the outermost ones of their own, since another rule takes its place.
+  func leave(_ inside: ContainerInside) {
+    guard let box else { return }
+    for child in inside.children where (inside.family(of: child) as? CSSBoxes)?.isInFamily == true {
+      inside.dropResponses(of: child)
+    }
+    box.setChildren([])
+  }
+
   /// Drops everything, since an evaluation was stopped in the middle.
   func dropAll() {
     guard let box else { return }
@@ -76,6 +85,7 @@ final class CSSBoxes {
   /// The box of the container with the boxes of all elements below it.
   private func box(_ inside: ContainerInside, level: Int, isKept: Bool, _ family: CSSFamily) -> CSSBox {
     if let box, !isStale, self.level == level, self.isKept == isKept { return box }
+    if level > 0, self.level == 0 { inside.join() }
     isStale = false
     self.level = level
     self.isKept = isKept
@@ -154,6 +164,7 @@ final class CSSBoxes {
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return box
     }
+    if nested?.isInFamily == true { inside.dropResponses(of: child) }
     let box = leafBox(child, inside, isKept, old, family)
     if let known = inside.knownLengths(of: child) {
       box.setContent(CSSWidths(min: known.least, max: max(known.least, known.ideal.width)), height: known.ideal.height)

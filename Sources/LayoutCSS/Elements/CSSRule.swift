@@ -27,6 +27,7 @@ package struct CSSRule: ContainerRule, Equatable {
   package var traits: RuleTraits { written.alignsBaselines ? CSSRule.traitsWithBaselines : CSSRule.traits }
 
   package func childrenChanged() { boxes.childrenChanged() }
+  package func leave(_ inside: ContainerInside) { boxes.leave(inside) }
 
   package var family: AnyObject? { boxes }
 

@@ -39,6 +39,18 @@ extension ContainerInside {
     for number in tree.layoutValues(of: node) { body(number) }
   }
 
+  /// Ends what the container was as the outermost one of its family, before the one around it lays it out: it has other
+  /// responses, and the percentages of its children are of nothing (`ContainerRule.percentBase`).
+  package func join() {
+    dropResponses(of: node)
+    guard tree.nodes[node].traits.contains(.percentChild) else { return }
+    for child in children { tree.setPercentBase(of: child, .unspecified) }
+  }
+
+  /// Drops the stored responses of a container of the family, which is the outermost one of its own from now on, or is no
+  /// more.
+  package func dropResponses(of container: NodeIndex) { tree.dropResponses(tree.nodes.handle, of: container) }
+
   /// Places a child of the same family, whose response to its own `size` is that size.
   package func putSettled(_ child: NodeIndex, _ size: Size, at origin: Point) {
     tree.pass.placements.append(Placement(node: child, proposal: Proposal(size), origin: origin, isSettled: true))
