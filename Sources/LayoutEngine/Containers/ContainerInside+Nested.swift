@@ -25,18 +25,23 @@ extension ContainerInside {
   /// The width that a text as a child needs for its longest word, with its padding; `nil` for any other child.
   package func widthOfWords(of child: NodeIndex) -> Double? { tree.widthOfWords(child) }
 
-  /// Whether the modifiers of a child leave it the proposal, the size and the direction that it has without them.
+  /// Whether the modifiers of a child leave it the proposal and the size that it has without them.
   package func isBare(_ child: NodeIndex) -> Bool {
     tree.nodes[child].layerCount == 0
-      || tree.modifierRange(of: child).allSatisfy { at in
-        tree.modifiers[at].kind.isTrait && tree.modifiers[at].kind != .layoutDirection
-      }
+      || tree.modifierRange(of: child).allSatisfy { at in tree.modifiers[at].kind.isTrait }
   }
 
-  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
-  package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
+  /// Whether the horizontal axis inside a node runs from right to left.
+  @inline(__always)
+  package func isRightToLeft(inside node: NodeIndex) -> Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
+
+  /// Calls `body` with the number of each `layoutValue` modifier on a node, innermost first, and with whether the direction
+  /// where the modifier stands is another one than inside the node.
+  package func forEachLayoutValue(of node: NodeIndex, _ body: (_ number: UInt32, _ isTurned: Bool) -> Void) {
     if tree.nodes[node].layerCount == 0 { return }
-    for number in tree.layoutValues(of: node) { body(number) }
+    for (layer, at) in tree.modifierRange(of: node).enumerated() where tree.modifiers[at].kind == .layoutValue {
+      body(tree.modifiers[at].side, tree.isRightToLeft(node, inside: layer) != isRightToLeft(inside: node))
+    }
   }
 
   /// Ends what the container was as the outermost one of its family, before the one around it lays it out: it has other
