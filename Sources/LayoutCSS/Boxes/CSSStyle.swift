@@ -25,7 +25,6 @@ public struct CSSStyle: Hashable, Sendable {
     /// In the flow; the inset is not read.
     case `static`
   }
-  package enum Direction: UInt8, Hashable, Sendable { case leftToRight, rightToLeft }
   /// The axis of lines, and where they begin.
   public enum FlexDirection: UInt8, Hashable, Sendable {
     /// In the direction of texts.
@@ -90,7 +89,7 @@ public struct CSSStyle: Hashable, Sendable {
   package var position = Position.relative
   package var boxSizing = BoxSizing.borderBox
   /// The direction of lines; `nil` inherits it.
-  package var direction: Direction?
+  package var direction: LayoutDirection?
   /// The overflow as it is declared; layout reads `overflowX` and `overflowY`.
   package var overflow = CSSOverflow()
 

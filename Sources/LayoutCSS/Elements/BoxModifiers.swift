@@ -107,7 +107,8 @@ extension Layout {
   /// }
   /// ```
   ///
-  /// A declaration that is not understood is left out, and a diagnostic names its line and column.
+  /// A declaration that is not understood is left out, and a diagnostic names its line and column. A `direction` is that of
+  /// all that is inside, as by `layoutDirection(_:)` around the element and its other declarations.
   @inlinable
   public func css(_ text: String) -> CSSItemLayout<Self> {
     declaring(.css(text))

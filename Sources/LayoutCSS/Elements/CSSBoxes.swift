@@ -47,6 +47,15 @@ final class CSSBoxes {
     box.invalidate()
   }
 
+  /// Lets the containers in it be the outermost ones of their own, since another rule takes its place.
+  func leave(_ inside: ContainerInside) {
+    guard let box else { return }
+    for child in inside.children where (inside.family(of: child) as? CSSBoxes)?.isInFamily == true {
+      inside.dropResponses(of: child)
+    }
+    box.setChildren([])
+  }
+
   /// Drops everything, since an evaluation was stopped in the middle.
   func dropAll() {
     guard let box else { return }
@@ -76,18 +85,18 @@ final class CSSBoxes {
   /// The box of the container with the boxes of all elements below it.
   private func box(_ inside: ContainerInside, level: Int, isKept: Bool, _ family: CSSFamily) -> CSSBox {
     if let box, !isStale, self.level == level, self.isKept == isKept { return box }
+    if level > 0, self.level == 0 { inside.join() }
     isStale = false
     self.level = level
     self.isKept = isKept
     let box = ownBox(inside, family)
-    let isRightToLeft = inside.isRightToLeft
-    box.face(isRightToLeft)
+    box.face(inside.isRightToLeft)
     var before = Before(box.children)
     var boxes: [CSSBox] = []
     boxes.reserveCapacity(inside.count)
     for child in inside.children {
       let member = member(child, inside, before.box(child, boxes.count), family)
-      member.face(isRightToLeft)
+      member.face(inside.isRightToLeft(inside: child))
       boxes.append(member)
     }
     box.setChildren(boxes)
@@ -154,6 +163,7 @@ final class CSSBoxes {
       if box.style.alignSelf.isBaseline { inside.readBaselines() }
       return box
     }
+    if nested?.isInFamily == true { inside.dropResponses(of: child) }
     let box = leafBox(child, inside, isKept, old, family)
     if let known = inside.knownLengths(of: child) {
       box.setContent(CSSWidths(min: known.least, max: max(known.least, known.ideal.width)), height: known.ideal.height)
@@ -173,7 +183,8 @@ final class CSSBoxes {
       old.drop()
       return old
     }
-    return CSSBox(styled, leaf: family.leaf, number: child.rawValue, isRightToLeft: inside.isRightToLeft)
+    let isRightToLeft = inside.isRightToLeft(inside: child)
+    return CSSBox(styled, leaf: family.leaf, number: child.rawValue, isRightToLeft: isRightToLeft)
   }
 
   /// The style of an element that is no container of CSS.
@@ -186,19 +197,22 @@ final class CSSBoxes {
     // It has no children to put in its place (css-display-3, 2.5).
     var style = styled.style
     style.display = .none
-    return CSSStyled(style, isRightToLeft: inside.isRightToLeft)
+    return CSSStyled(style, isRightToLeft: inside.isRightToLeft(inside: child))
   }
 
   /// A style with what the modifiers of an element declare, from the innermost on.
+  ///
+  /// The element's box has the direction inside the element, and a modifier's leading side is that of the direction where
+  /// the modifier stands.
   private func declared(
     _ node: NodeIndex, _ inside: ContainerInside, _ base: CSSFamily.Base, _ family: CSSFamily
   ) -> CSSStyled {
     if !family.items.isEmpty { family.items.removeAll(keepingCapacity: true) }
-    inside.forEachLayoutValue(of: node) { number in
-      if let item = values.value(number) as? CSSItem { family.items.append(item) }
+    inside.forEachLayoutValue(of: node) { number, isTurned in
+      if let item = values.value(number) as? CSSItem { family.items.append(isTurned ? item.turned : item) }
     }
     if family.items.isEmpty, let plain = base.plain { return plain }
-    let isRightToLeft = inside.isRightToLeft
+    let isRightToLeft = inside.isRightToLeft(inside: node)
     if let known = family.known(base, level: level, isRightToLeft: isRightToLeft) { return known }
     var style = base.style
     var faults: [String] = []

@@ -37,6 +37,7 @@ struct CSSContainerStyle: Equatable, Sendable {
     let fillsWidth: Bool
     let keepsItems: Bool
     let declaresShrink: Bool
+    let direction: LayoutDirection?
 
     init(_ parameters: FlexParameters, keepsItems: Bool = false) {
       element = .flex
@@ -46,11 +47,13 @@ struct CSSContainerStyle: Equatable, Sendable {
       fillsWidth = false
       self.keepsItems = keepsItems
       declaresShrink = false
+      direction = nil
     }
 
     init(
       _ element: CSSStyle.Display, _ style: CSSStyle, _ numberFaults: [String] = [], _ faults: [CSSSyntaxError] = [],
-      fillsWidth: Bool = false, keepsItems: Bool = false, declaresShrink: Bool = false
+      fillsWidth: Bool = false, keepsItems: Bool = false, declaresShrink: Bool = false,
+      direction: LayoutDirection? = nil
     ) {
       self.element = element
       properties = .style(style)
@@ -59,12 +62,13 @@ struct CSSContainerStyle: Equatable, Sendable {
       self.fillsWidth = fillsWidth
       self.keepsItems = keepsItems
       self.declaresShrink = declaresShrink
+      self.direction = direction
     }
 
     func equals(_ other: Storage) -> Bool {
       element == other.element && properties == other.properties && faults == other.faults
         && numberFaults == other.numberFaults && fillsWidth == other.fillsWidth && keepsItems == other.keepsItems
-        && declaresShrink == other.declaresShrink
+        && declaresShrink == other.declaresShrink && direction == other.direction
     }
   }
 
@@ -94,6 +98,8 @@ struct CSSContainerStyle: Equatable, Sendable {
   var keepsItems: Bool { storage.keepsItems }
   /// Whether a shrinking factor is declared.
   var declaresShrink: Bool { storage.declaresShrink }
+  /// The direction inside the container; `nil` where none is declared.
+  @usableFromInline var direction: LayoutDirection? { storage.direction }
   /// The name of the element.
   var name: String { element == .grid ? "CSSGrid" : "Flex" }
   /// Whether its items stand on a baseline, by its parameters.
@@ -114,14 +120,14 @@ struct CSSContainerStyle: Equatable, Sendable {
   /// A style by declarations, in the order in which they apply.
   init(
     _ element: CSSStyle.Display, _ declarations: [CSSDeclaration], faults: [CSSSyntaxError] = [],
-    fillsWidth: Bool = false
+    fillsWidth: Bool = false, direction: LayoutDirection? = nil
   ) {
     var style = CSSContainerStyle.initial(element)
     var numberFaults: [String] = []
     style.apply(declarations, &numberFaults)
     storage = Storage(
       element, style, numberFaults, faults, fillsWidth: fillsWidth,
-      declaresShrink: declarations.contains(where: \.declaresShrink))
+      declaresShrink: declarations.contains(where: \.declaresShrink), direction: direction)
   }
 
   /// A style by declarations of a text; `display` is that of the element, unless they set `none` or `contents`.
@@ -133,7 +139,8 @@ struct CSSContainerStyle: Equatable, Sendable {
       default: declaration
       }
     }
-    self.init(element, declarations, faults: parsed.faults, fillsWidth: parsed.isBlock)
+    self.init(
+      element, declarations, faults: parsed.faults, fillsWidth: parsed.isBlock, direction: parsed.direction)
   }
 
   /// The style of the parameters of a `Flex`; `keepsItems` has the defaults of Yoga for the container and its items.
@@ -163,6 +170,29 @@ struct CSSContainerStyle: Equatable, Sendable {
   }
 
   private init(storage: Storage) { self.storage = storage }
+
+  /// Puts a container with the style into the tree, around `content`.
+  @inlinable
+  func lower(_ content: some Layout, _ lowering: _Lowering) {
+    if let direction {
+      lowerDirected(content, direction, lowering)
+    } else {
+      lowerContainer(content, lowering)
+    }
+  }
+
+  @inlinable
+  func lowerContainer(_ content: some Layout, _ lowering: _Lowering) {
+    guard let outer = enter(lowering) else { return }
+    content._lower(lowering)
+    lowering.leave(outer)
+  }
+
+  /// The container is inside of its direction.
+  @usableFromInline
+  func lowerDirected(_ content: some Layout, _ direction: LayoutDirection, _ lowering: _Lowering) {
+    lowering.lower(in: direction) { lowerContainer(content, $0) }
+  }
 
   /// Enters a container with the style.
   @usableFromInline

@@ -9,7 +9,6 @@ package enum CSSDeclaration: Hashable, Sendable {
   case display(CSSStyle.Display)
   case position(CSSStyle.Position)
   case boxSizing(CSSStyle.BoxSizing)
-  case direction(CSSStyle.Direction)
   case overflow(x: CSSStyle.Overflow?, y: CSSStyle.Overflow?)
   case flexDirection(CSSStyle.FlexDirection)
   case flexWrap(CSSStyle.Wrap)
@@ -50,7 +49,6 @@ package enum CSSDeclaration: Hashable, Sendable {
     case .display(let value): style.display = value
     case .position(let value): style.position = value
     case .boxSizing(let value): style.boxSizing = value
-    case .direction(let value): style.direction = value
     case .overflow(let x, let y):
       if let x { style.overflow.x = x }
       if let y { style.overflow.y = y }
@@ -79,9 +77,18 @@ package enum CSSDeclaration: Hashable, Sendable {
     case .aspectRatio: .ratio
     case .tracks, .autoTracks: .tracks
     case .placement: .placement
-    case .alignment, .display, .position, .boxSizing, .direction, .overflow, .flexDirection, .flexWrap, .order,
-      .autoFlow, .areas:
+    case .alignment, .display, .position, .boxSizing, .overflow, .flexDirection, .flexWrap, .order, .autoFlow, .areas:
       []
+    }
+  }
+
+  /// What it is in the other direction: a leading side is a trailing one. A whole style has sides of the box's own
+  /// direction.
+  var turned: CSSDeclaration {
+    switch self {
+    case .edges(let name, .start, let length): .edges(name, .end, length)
+    case .edges(let name, .end, let length): .edges(name, .start, length)
+    default: self
     }
   }
 

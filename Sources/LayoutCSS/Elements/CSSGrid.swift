@@ -64,6 +64,7 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
   ///
   /// A declaration that is not understood is left out, and a diagnostic names its line and column. With
   /// `display: grid` the container takes the proposed width; without it, and with `inline-grid`, what it needs of it.
+  /// `direction` is that of all that is inside, as by `layoutDirection(_:)`.
   public init(css: String, @LayoutBuilder content: () -> Content) {
     style = CSSContainerStyle(.grid, CSSParser.declarations(css))
     self.content = content()
@@ -71,11 +72,7 @@ public struct CSSGrid<Content: Layout>: _PrimitiveLayout {
 
   /// Puts the container and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: _Lowering) {
-    guard let outer = style.enter(lowering) else { return }
-    content._lower(lowering)
-    lowering.leave(outer)
-  }
+  public func _lower(_ lowering: _Lowering) { style.lower(content, lowering) }
 
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }

@@ -26,7 +26,7 @@ extension CSSItem {
   @usableFromInline
   static func css(_ text: String) -> CSSItem {
     let parsed = CSSParser.declarations(text)
-    return CSSItem(parsed.declarations, parsed.faults)
+    return CSSItem(parsed.declarations, parsed.faults, direction: parsed.direction)
   }
 
   // MARK: Lengths

@@ -7,11 +7,17 @@ final class CSSItem: LayoutValueBox, Sendable {
   let declarations: [CSSDeclaration]
   /// The faults of the text that they come from.
   let faults: [CSSSyntaxError]
+  /// The direction inside the element; `nil` where none is declared.
+  @usableFromInline let direction: LayoutDirection?
 
-  init(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = []) {
+  init(_ declarations: [CSSDeclaration], _ faults: [CSSSyntaxError] = [], direction: LayoutDirection? = nil) {
     self.declarations = declarations
     self.faults = faults
+    self.direction = direction
   }
+
+  /// What it declares where it stands in the other direction than the inside of the element.
+  var turned: CSSItem { CSSItem(declarations.map(\.turned), faults) }
 
   /// Lets what is lowered next have the value.
   @usableFromInline
@@ -24,7 +30,8 @@ final class CSSItem: LayoutValueBox, Sendable {
   }
 
   func isSame(as other: CSSItem) -> Bool {
-    self === other || declarations == other.declarations && faults == other.faults
+    self === other
+      || declarations == other.declarations && faults == other.faults && direction == other.direction
   }
 }
 
@@ -37,9 +44,24 @@ public struct CSSItemModifier: _PrimitiveModifier {
   /// Puts `content` into the tree with the modifier around it.
   @inlinable
   public func _lower(_ content: some Layout, _ lowering: _Lowering) {
+    if let direction = item.direction {
+      lowerDirected(content, direction, lowering)
+    } else {
+      lowerDeclared(content, lowering)
+    }
+  }
+
+  @inlinable
+  func lowerDeclared(_ content: some Layout, _ lowering: _Lowering) {
     item.push(lowering)
     content._lower(lowering)
     lowering.popModifier()
+  }
+
+  /// The other declarations are inside of the direction, so that their sides are of it.
+  @usableFromInline
+  func lowerDirected(_ content: some Layout, _ direction: LayoutDirection, _ lowering: _Lowering) {
+    lowering.lower(in: direction) { lowerDeclared(content, $0) }
   }
 
   /// Whether values of the type can be compared.

@@ -8,8 +8,8 @@ package import LayoutEngine
 /// 3. When placed, it lays out all boxes below it, and puts its children at their boxes.
 /// 4. A nested container has the size of its box, and puts its own children at the boxes that the outermost one has laid
 ///    out. Where these changed, it is placed anew whatever its size is.
-/// 5. CSS works with the direction of the layout, since some of its properties name left and right. Its results are
-///    mirrored back to the engine's left to right.
+/// 5. CSS works with the direction inside each element, since some of its properties name left and right. The results of a
+///    container are mirrored back to the engine's left to right.
 package struct CSSRule: ContainerRule, Equatable {
   /// The boxes with the parameters; of these alone equality is.
   let boxes: CSSBoxes
@@ -27,6 +27,7 @@ package struct CSSRule: ContainerRule, Equatable {
   package var traits: RuleTraits { written.alignsBaselines ? CSSRule.traitsWithBaselines : CSSRule.traits }
 
   package func childrenChanged() { boxes.childrenChanged() }
+  package func leave(_ inside: ContainerInside) { boxes.leave(inside) }
 
   package var family: AnyObject? { boxes }
 

@@ -85,6 +85,7 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
   ///
   /// A declaration that is not understood is left out, and a diagnostic names its line and column. With
   /// `display: flex` the container takes the proposed width; without it, and with `inline-flex`, what it needs of it.
+  /// `direction` is that of all that is inside, as by `layoutDirection(_:)`.
   public init(css: String, @LayoutBuilder content: () -> Content) {
     style = CSSContainerStyle(.flex, CSSParser.declarations(css))
     self.content = content()
@@ -92,11 +93,7 @@ public struct Flex<Content: Layout>: _PrimitiveLayout {
 
   /// Puts the container and its elements into the tree.
   @inlinable
-  public func _lower(_ lowering: _Lowering) {
-    guard let outer = style.enter(lowering) else { return }
-    content._lower(lowering)
-    lowering.leave(outer)
-  }
+  public func _lower(_ lowering: _Lowering) { style.lower(content, lowering) }
 
   /// Whether values of the type can be compared.
   @inlinable public static var _isComparable: Bool { Content._isComparable }

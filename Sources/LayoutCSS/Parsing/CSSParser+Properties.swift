@@ -28,6 +28,7 @@ extension CSSParser {
     case .overflowY: add(.overflow(x: nil, y: try overflow()))
     case .aspectRatio: try aspectRatio()
     case .order: add(.order(try integer()))
+    case .direction: direction = try choice([("ltr", .leftToRight), ("rtl", .rightToLeft)])
     case .gap:
       let row = try gap()
       add(.length(.rowGap, row))

@@ -4,6 +4,9 @@ struct CSSParsed: Hashable, Sendable {
   var faults: [CSSSyntaxError] = []
   /// Whether the display is one that takes the width of the container.
   var isBlock = false
+  /// The direction inside the element; `nil` where none is declared. It is no declaration about the box: all that is inside
+  /// inherits it.
+  var direction: LayoutDirection?
 }
 
 /// Reads declarations in CSS: `name: value; name: value`.
@@ -16,6 +19,7 @@ struct CSSParser {
   private(set) var tokens: ArraySlice<CSSToken> = []
   var declarations: [CSSDeclaration] = []
   var isBlock = false
+  var direction: LayoutDirection?
 
   static func declarations(_ text: String) -> CSSParsed {
     let (tokens, faults) = CSSScanner.tokens(text)
@@ -48,8 +52,10 @@ struct CSSParser {
         try parser.declaration()
         parsed.declarations += parser.declarations
         parsed.isBlock = parser.isBlock
+        parsed.direction = parser.direction
       } catch {
         parser.isBlock = parsed.isBlock
+        parser.direction = parsed.direction
         parsed.faults.append(error)
       }
     }

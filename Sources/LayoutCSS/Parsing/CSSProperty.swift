@@ -10,7 +10,7 @@ enum CSSProperty {
 
   /// Properties with a value of their own kind.
   enum Special: String, CaseIterable {
-    case display, position, overflow, order, flex, gap
+    case display, position, direction, overflow, order, flex, gap
     case boxSizing = "box-sizing"
     case overflowX = "overflow-x"
     case overflowY = "overflow-y"

@@ -3,11 +3,6 @@ import LayoutTrees
 
 /// The case by elements in the engine.
 extension BoxCase {
-  /// What of the case elements cannot have; `nil` where they have all of it.
-  ///
-  /// An element's direction is that of the layout, and no property of its box.
-  package var unwritten: String? { root.hasDirection ? "a direction of a box" : nil }
-
   /// How the frames that the engine gives the elements of the case differ, in both directions.
   ///
   /// The place of the root is left out, since a layout begins at its root.
@@ -83,12 +78,5 @@ private struct ElementFrames {
       frame[0] + insets.left, frame[1] + insets.top, max(0, frame[2] - insets.width),
       max(0, frame[3] - insets.height),
     ]
-  }
-}
-
-extension BoxNode {
-  /// Whether a box has a direction of its own.
-  fileprivate var hasDirection: Bool {
-    style.style.direction != nil || (children ?? []).contains(where: \.hasDirection)
   }
 }

@@ -11,7 +11,13 @@ package struct BoxElement: Layout {
     self.index = index
   }
 
-  package var body: some Layout { element.id(index) }
+  package var body: some Layout {
+    if let direction = node.style.style.direction {
+      element.layoutDirection(direction).id(index)
+    } else {
+      element.id(index)
+    }
+  }
 
   @LayoutBuilder private var element: some Layout {
     if let text = node.text {

@@ -27,12 +27,10 @@ package struct BoxShares: Sendable {
   package var plain = Share()
   /// The others, by what they need.
   package var others: [String: Share] = [:]
-  /// Of those whose boxes pass, the ones that are written by elements, and have the same frames in the engine.
+  /// Of those whose boxes pass, the ones whose elements have the same frames in the engine.
   package var elements = Share()
   /// The number of texts of these cases, in both directions, whose frames cannot be compared.
   package var uncompared = 0
-  /// The number of those that are not written by elements, by the reason.
-  package var unwritten: [String: Int] = [:]
   /// The names of the cases that fail, with their differences; those that need something else are left out.
   package var failures: [(name: String, differences: [String])] = []
   private let suite: String
@@ -57,7 +55,6 @@ package struct BoxShares: Sendable {
   }
 
   private mutating func addElements(of box: BoxCase, _ tolerance: Double) {
-    if let reason = box.unwritten { return unwritten[reason, default: 0] += 1 }
     let differences = box.elementDifferences(tolerance: tolerance)
     elements.add(differences.lines.isEmpty)
     uncompared += differences.uncompared
@@ -88,9 +85,6 @@ package struct BoxShares: Sendable {
       for (need, share) in others.sorted(by: { $0.key < $1.key }) { lines.append("with \(need) \(share.text)") }
     }
     lines.append("by elements, of those that pass \(elements.text)")
-    for (reason, count) in unwritten.sorted(by: { $0.key < $1.key }) {
-      lines.append("\(count) are not written by elements, for \(reason)")
-    }
     if uncompared > 0 {
       lines.append("\(uncompared) texts with a ratio, without a width or around all are not compared by elements")
     }

@@ -25,18 +25,35 @@ extension ContainerInside {
   /// The width that a text as a child needs for its longest word, with its padding; `nil` for any other child.
   package func widthOfWords(of child: NodeIndex) -> Double? { tree.widthOfWords(child) }
 
-  /// Whether the modifiers of a child leave it the proposal, the size and the direction that it has without them.
+  /// Whether the modifiers of a child leave it the proposal and the size that it has without them.
   package func isBare(_ child: NodeIndex) -> Bool {
     tree.nodes[child].layerCount == 0
-      || tree.modifierRange(of: child).allSatisfy { at in
-        tree.modifiers[at].kind.isTrait && tree.modifiers[at].kind != .layoutDirection
-      }
+      || tree.modifierRange(of: child).allSatisfy { at in tree.modifiers[at].kind.isTrait }
   }
 
-  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
-  package func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
-    tree.forEachLayoutValue(of: node, body)
+  /// Whether the horizontal axis inside a node runs from right to left.
+  @inline(__always)
+  package func isRightToLeft(inside node: NodeIndex) -> Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
+
+  /// Calls `body` with the number of each `layoutValue` modifier on a node, innermost first, and with whether the direction
+  /// where the modifier stands is another one than inside the node.
+  package func forEachLayoutValue(of node: NodeIndex, _ body: (_ number: UInt32, _ isTurned: Bool) -> Void) {
+    tree.forEachLayoutValue(of: node) { layer, number in
+      body(number, tree.isRightToLeft(node, inside: layer) != isRightToLeft(inside: node))
+    }
   }
+
+  /// Ends what the container was as the outermost one of its family, before the one around it lays it out: it has other
+  /// responses, and the percentages of its children are of nothing (`ContainerRule.percentBase`).
+  package func join() {
+    dropResponses(of: node)
+    guard tree.nodes[node].traits.contains(.percentChild) else { return }
+    for child in children { tree.setPercentBase(of: child, .unspecified) }
+  }
+
+  /// Drops the stored responses of a container of the family, which is the outermost one of its own from now on, or is no
+  /// more.
+  package func dropResponses(of container: NodeIndex) { tree.dropResponses(tree.nodes.handle, of: container) }
 
   /// Places a child of the same family, whose response to its own `size` is that size.
   package func putSettled(_ child: NodeIndex, _ size: Size, at origin: Point) {
@@ -72,10 +89,12 @@ extension ContainerInside {
 }
 
 extension LayoutTree {
-  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
+  /// Calls `body` with the places and the numbers of the `layoutValue` modifiers on a node, innermost first; places count
+  /// from the innermost modifier.
   @inline(__always)
-  func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
-    for at in modifierRange(of: node) where modifiers[at].kind == .layoutValue { body(modifiers[at].side) }
+  func forEachLayoutValue(of node: NodeIndex, _ body: (_ layer: Int, _ number: UInt32) -> Void) {
+    let range = modifierRange(of: node)
+    for at in range where modifiers[at].kind == .layoutValue { body(at - range.lowerBound, modifiers[at].side) }
   }
 
   /// Whether the container around a node reads its inside, and not only its responses.

@@ -72,6 +72,9 @@ package protocol ContainerRule {
   /// Drops a rule's stored values of the children, which changed, or whose responses did.
   func childrenChanged()
 
+  /// Ends what the rule is to the children, since another rule takes its place.
+  func leave(_ inside: ContainerInside)
+
   /// The object by which a container of the same family that is around it reads its inside; by default there is none.
   var family: AnyObject? { get }
 
@@ -123,6 +126,7 @@ extension ContainerRule {
   package func percentBase(_ proposal: Proposal) -> Proposal { proposal }
   package func isSame(as other: any ContainerRule) -> Bool { false }
   package func childrenChanged() {}
+  package func leave(_ inside: ContainerInside) {}
   package var family: AnyObject? { nil }
   package func copied() -> any ContainerRule { self }
 }
@@ -148,7 +152,10 @@ extension LayoutTree {
       nodes[node].side = rare.rules.add(OwnRule(rule))
     } else {
       if rule.isSame(as: rare.rules[nodes[node].side].rule) { return }
-      released.keep(exchange(&rare.rules[nodes[node].side], with: OwnRule(rule)))
+      // It may live until the end of the turn.
+      let old = exchange(&rare.rules[nodes[node].side], with: OwnRule(rule))
+      old.rule.leave(inside(node))
+      released.keep(old)
     }
     markDirty(node)
   }

@@ -8,7 +8,7 @@ extension PieceSource {
       "flex-direction: \(pick(["row", "row", "column", "column", "row-reverse", "column-reverse"]))",
       "flex-wrap: \(pick(["nowrap", "wrap", "wrap-reverse"]))",
       "justify-content: \(distribution())", "align-items: \(alignment())", "align-content: \(distribution())",
-      "gap: \(int(0...6))px", box(),
+      "gap: \(int(0...6))px", "direction: \(pick(["ltr", "rtl"]))", box(),
     ])
   }
 
@@ -25,7 +25,7 @@ extension PieceSource {
 
   package mutating func itemDeclarations() -> String {
     let declaration =
-      switch int(0...11) {
+      switch int(0...12) {
       case 0: "flex: \(int(0...4)) \(int(0...2)) \(int(0...40))px"
       case 1: "flex: 1"
       case 2: "margin-inline-start: auto; margin-top: \(int(-20...20))px"
@@ -37,6 +37,7 @@ extension PieceSource {
       case 8: "grid-column: \(pick([-2, -1, 1, 2, 3])) / span 2"
       case 9: "display: \(pick(["none", "contents"]))"
       case 10: "position: static; overflow: hidden"
+      case 11: "direction: \(pick(["ltr", "rtl"])); margin-inline-start: \(int(0...20))px"
       default: "height: \(int(0...40))px; aspect-ratio: \(pick(["1", "1.5", "0.5"]))"
       }
     return flip() ? declaration : "\(declaration); \(box())"

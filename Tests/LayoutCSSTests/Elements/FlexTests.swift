@@ -100,6 +100,101 @@ import Testing
       FlexTests.frames(layout(.rightToLeft), 200, 100, ["a", "b", "c", "d"]).map { $0?.minX } == [175, 125, 155, 105])
   }
 
+  /// A container with two elements in another one, whose widths add up to less than theirs.
+  private static func turned(_ change: (AnyLayout) -> AnyLayout) -> some Layout {
+    let inner = Flex {
+      Color.red.box(width: 10, height: 10).margin(.leading, 3).id("a")
+      Color.blue.box(width: 20, height: 10).id("b")
+    }
+    .boxPadding(.leading, 5)
+    .box(width: 100)
+    .id("inner")
+    return Flex {
+      Color.green.box(width: 30, height: 10)
+      change(AnyLayout(inner))
+    }
+    .box(width: 200)
+  }
+
+  @Test(arguments: [
+    ("none", [38, 48]), ("environment", [112, 92]), ("text", [112, 92]),
+    ("both, of which the inner one counts", [38, 48]),
+  ])
+  func `a container in another one may have a direction of its own`(name: String, places: [Double]) {
+    let layout = FlexTests.turned { inner in
+      switch name {
+      case "environment": AnyLayout(inner.environment(\.layoutDirection, .rightToLeft))
+      case "text": AnyLayout(inner.css("direction: rtl"))
+      case "none": inner
+      default: AnyLayout(inner.css("direction: ltr").layoutDirection(.rightToLeft))
+      }
+    }
+    let frames = FlexTests.frames(layout, 300, 100, ["inner", "a", "b"])
+    #expect(frames.map { $0?.minX } == [30] + places, "\(frames)")
+  }
+
+  @Test func `the text of a container sets the direction of all that is inside`() {
+    let layout = Flex {
+      Flex(css: "direction: rtl; width: 60px; padding-inline-start: 4px") {
+        Color.red.box(width: 10, height: 10).id("a")
+        HStack(spacing: 0) {
+          Color.blue.frame(width: 5, height: 5).id("b")
+          Color.gray.frame(width: 5, height: 5)
+        }
+      }
+      .id("inner")
+      CSSGrid(css: "direction: rtl; grid-template-columns: 30px 20px") { Color.green.id("c") }.id("grid")
+    }
+    let frames = FlexTests.frames(layout, 300, 100, ["inner", "a", "b", "grid", "c"])
+    #expect(frames.map { $0?.minX } == [0, 46, 41, 60, 80], "\(frames)")
+  }
+
+  @Test func `a leading side is that of the direction where the modifier stands`() {
+    let item = Color.red.box(width: 10, height: 10)
+    let layout = Flex {
+      item.margin(.leading, 5).layoutDirection(.rightToLeft).id("inside")
+      item.layoutDirection(.rightToLeft).margin(.leading, 5).id("outside")
+      item.css("direction: rtl; margin-inline-start: 5px").id("text")
+      Flex { item.id("padded") }.layoutDirection(.rightToLeft).boxPadding(.leading, 5).box(width: 30)
+    }
+    let frames = FlexTests.frames(layout, 300, 100, ["inside", "outside", "text", "padded"])
+    // 10 and 5, 5 and 10, 10 and 5; the last one at the end of its container, whose room is on the left.
+    #expect(frames.map { $0?.minX } == [0, 20, 30, 65], "\(frames)")
+  }
+
+  @Test func `the start of an element itself is that of its own direction`() {
+    let grid = CSSGrid(columns: [100]) {
+      Color.red.box(width: 10, height: 10).justifySelf(.selfStart).id("plain")
+      Color.red.box(width: 10, height: 10).justifySelf(.selfStart).layoutDirection(.rightToLeft).id("turned")
+    }
+    #expect(FlexTests.frames(grid, 300, 100, ["plain", "turned"]).map { $0?.minX } == [0, 90])
+  }
+
+  @Test func `a direction that changes has the frames of a new tree`() {
+    func layout(_ direction: LayoutDirection) -> some Layout {
+      Flex {
+        Flex {
+          Color.red.box(width: 10, height: 10).margin(.leading, 3)
+          Color.blue.box(width: 20, height: 10).alignSelf(.selfEnd)
+        }
+        .box(width: 100)
+        .layoutDirection(direction)
+        CSSGrid(columns: [50]) {
+          Color.gray.box(width: 10, height: 10).justifySelf(.selfStart).layoutDirection(direction)
+        }
+      }
+    }
+    let root = LayoutRoot(size: Size(width: 300, height: 100))
+    for direction in [LayoutDirection.leftToRight, .rightToLeft, .leftToRight] {
+      root.setBody { layout(direction) }
+      root.layoutIfNeeded()
+      let fresh = LayoutRoot(size: root.size)
+      fresh.setBody { layout(direction) }
+      fresh.layoutIfNeeded()
+      #expect(root.result.elements.map(\.frame) == fresh.result.elements.map(\.frame), "\(direction)")
+    }
+  }
+
   @Test func `an element inside that does not fill its box stands at the start`() {
     func layout(_ direction: LayoutDirection) -> some Layout {
       Flex { Text("ab").box(width: 100).id("a") }.box(width: 200).layoutDirection(direction)

@@ -138,6 +138,55 @@ import Testing
     #expect(root.counters.measures == 0 && root.counters.places == 0)
   }
 
+  /// A container with a share of its proposal in it.
+  private static var inner: some Layout {
+    Flex {
+      Color.red.size(width: Percent(50), height: Percent(50)).id("half")
+      Color.blue.box(width: 20, height: 5)
+    }
+    .flex(shrink: 0)
+    .order(1)
+  }
+
+  /// What stands around that container, under the same nodes: another container that lays it out, or that measures it.
+  private static let places: [(name: String, show: @Sendable (LayoutRoot) -> Void)] = [
+    ("nested", { root in root.setBody { Flex { inner } } }),
+    ("in a padding", { root in root.setBody { Flex { inner.padding(5) } } }),
+    ("nested in a grid", { root in root.setBody { CSSGrid(columns: [.fr(1)]) { inner } } }),
+    ("in a frame", { root in root.setBody { CSSGrid(columns: [.fr(1)]) { inner.frame(width: 90) } } }),
+    ("in a custom layout", { root in root.setBody { Passing()() { inner } } }),
+    ("the whole", { root in root.setBody { inner } }),
+  ]
+
+  /// A caller's layout that proposes what it is proposed.
+  private struct Passing: CustomLayout {
+    func sizeThatFits(proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) -> Size {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test(arguments: [300.0, 180])
+  func `a container that is nested, or is no more, has the frames of a new tree`(width: Double) {
+    for (before, first) in FlexUpdateTests.places {
+      for (after, second) in FlexUpdateTests.places where after != before {
+        let root = LayoutRoot(size: Size(width: 300, height: 200))
+        first(root)
+        root.layoutIfNeeded()
+        root.size.width = width
+        let fresh = LayoutRoot(size: root.size)
+        for shown in [root, fresh] {
+          second(shown)
+          shown.layoutIfNeeded()
+        }
+        #expect(FlexUpdateTests.frames(root) == FlexUpdateTests.frames(fresh), "\(before), then \(after)")
+      }
+    }
+  }
+
   /// Sections of rows: each section is a container in a container.
   private struct Page: Layout {
     var changed: String

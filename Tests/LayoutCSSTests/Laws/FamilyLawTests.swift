@@ -92,11 +92,15 @@ import Testing
 
   /// The piece with every direction turned round.
   private static func mirrored(_ piece: Piece) -> Piece {
-    piece.mapKinds { piece in
-      if case .direction(let direction) = piece.kind {
-        .direction(direction == .leftToRight ? .rightToLeft : .leftToRight)
-      } else {
-        piece.kind
+    func turned(_ css: String) -> String {
+      css.replacing(/direction: (ltr|rtl)/) { $0.1 == "ltr" ? "direction: rtl" : "direction: ltr" }
+    }
+    return piece.mapKinds { piece in
+      switch piece.kind {
+      case .direction(let direction): .direction(direction == .leftToRight ? .rightToLeft : .leftToRight)
+      case .flex(let css): .flex(turned(css))
+      case .item(let css): .item(turned(css))
+      default: piece.kind
       }
     }
   }

@@ -56,6 +56,16 @@ import Testing
     #expect(margin.left(true) == .points(mirroredLeft) && margin.right(true) == .points(mirroredRight))
   }
 
+  @Test func `the last direction counts that is understood`() {
+    let parsed = CSSParser.declarations("direction: ltr; Direction: RTL; direction: up; direction: ltr rtl")
+    #expect(parsed.direction == .rightToLeft && parsed.declarations.isEmpty)
+    #expect(
+      parsed.faults.map(\.message) == [
+        "expected \"ltr\" or \"rtl\", not \"up\"", "\"rtl\" does not belong to the value of \"direction\"",
+      ])
+    #expect(CSSParser.declarations("flex-direction: row").direction == nil)
+  }
+
   @Test func `an axis beside one that scrolls scrolls too, whatever the order is`() {
     for text in ["overflow-x: hidden", "overflow: hidden visible", "overflow-y: clip; overflow-x: scroll"] {
       let style = CSSParserTests.style(text)
