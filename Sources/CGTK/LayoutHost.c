@@ -96,22 +96,27 @@ static void host_dispose(GObject *object) {
 }
 
 static const char *const choices_key = "layout-choices";
-static const char *const passed_key = "layout-passed";
 
-void layout_set_choices(GtkWidget *mark, gpointer choices, gboolean is_stop) {
+void layout_set_choices(GtkWidget *mark, gpointer choices) {
   g_object_set_data(G_OBJECT(mark), choices_key, choices);
-  g_object_set_data(G_OBJECT(mark), passed_key, GINT_TO_POINTER(choices && !is_stop));
 }
 
-static gboolean is_chosen(GtkWidget *mark) { return gtk_check_button_get_active(GTK_CHECK_BUTTON(mark)); }
+static gpointer choices_of(GtkWidget *child) { return child ? g_object_get_data(G_OBJECT(child), choices_key) : NULL; }
 
-// Moves the focus into a child by Tab, unless that goes to another one of its choices.
+static gboolean is_first_choice(GtkWidget *mark) {
+  gpointer choices = choices_of(mark);
+  GtkWidget *other = mark;
+  while ((other = gtk_widget_get_prev_sibling(other)))
+    if (choices_of(other) == choices) return FALSE;
+  return TRUE;
+}
+
+// Moves the focus into a child by Tab, unless the child is another one of the choices that Tab leaves, or one that is not
+// chosen and not the first.
 static gboolean focus_child(GtkWidget *child, GtkWidget *before, GtkDirectionType direction) {
-  gpointer choices = g_object_get_data(G_OBJECT(child), choices_key);
-  if (choices && !is_chosen(child)) {
-    if (g_object_get_data(G_OBJECT(child), passed_key)) return FALSE;
-    if (before && g_object_get_data(G_OBJECT(before), choices_key) == choices) return FALSE;
-  }
+  gpointer choices = choices_of(child);
+  if (choices && choices == choices_of(before)) return FALSE;
+  if (choices && !gtk_check_button_get_active(GTK_CHECK_BUTTON(child)) && !is_first_choice(child)) return FALSE;
   return gtk_widget_child_focus(child, direction);
 }
 

@@ -68,6 +68,13 @@
         #expect(model.size == nil && chosen(window) == [])
         #expect(try press("Tab") == "field")
         #expect(try press("shift+Tab") == "size 1")
+        // The keyboard is at another one than the chosen one.
+        model.size = 3
+        window.settle()
+        #expect(try press("shift+Tab") == "field" && press("Tab") == "size 3")
+        #expect(try press("Up") == "size 2")
+        #expect(model.size == 3 && chosen(window) == ["size 3"])
+        #expect(try press("Tab") == "field")
         window.close()
       }
 

@@ -103,9 +103,9 @@ void layout_set_accessible_states(GtkWidget *widget, int level, gboolean is_sele
 /// Has a screen reader speak words, since GTK 4.14. Before that nothing happens.
 void layout_announce(GtkWidget *widget, const char *words);
 
-/// Sets the choices to which a round mark belongs, as any pointer; NULL removes it. Tab goes to the active one of them, by
-/// GTK itself; where none is active, to the one that is the stop. From any of them it leaves all.
-void layout_set_choices(GtkWidget *mark, gpointer choices, gboolean is_stop);
+/// Sets the choices to which a round mark belongs, as any pointer; NULL removes it. They are children of one layout. Tab goes
+/// to the active one of them, by GTK itself; where none is active, to the first. From any of them it leaves all.
+void layout_set_choices(GtkWidget *mark, gpointer choices);
 
 /// Sets whether screen readers pass by the widget.
 void layout_set_left_out(GtkWidget *widget, gboolean is_left_out);

@@ -7,13 +7,22 @@ extension AccessibilityProperties {
   }
 }
 
+extension AccessibilityElement {
+  /// What is spoken of the element as a state; states inside have their values too.
+  var announcement: String {
+    let inner = { (element: AccessibilityElement) in element.role == .status ? element.announcement : element.words }
+    return properties.announcement(of: label ?? children.map(inner).filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}
+
 extension LayoutRoot {
   /// The number of nodes that were visited for the words of states so far.
   package var statusVisits: Int { session.contents.statuses.visits }
 
   /// Notifies the host of each state whose words are others now, after the turns.
   ///
-  /// 1. A state is an element with the role `status`. A state inside of another one is part of that one's words.
+  /// 1. A state is an element with the role `status`. A state inside of another one without a label is part of that one's
+  ///    words. What is attached to an element outside of the role is no part of them.
   /// 2. It is spoken unless it is hidden, from the screen or from screen readers, or an element around it ignores its
   ///    content. What is modal beside it or around it does not silence it.
   /// 3. A state that comes is not announced: screen readers find it as they find all else. It is another one where another
@@ -21,7 +30,7 @@ extension LayoutRoot {
   /// 4. Several changes at once are one announcement, with the words in the end. Words that are gone are none.
   ///
   /// - Complexity: O(1) without states, and where the host was not called since. Else O(elements in the states and above
-  ///   them): no other element is visited.
+  ///   them), and where several change at once, the children of the elements above them.
   func announceStates() {
     guard !session.contents.statuses.isEmpty, let host, commit.hostCalls != session.contents.statuses.hostCalls else {
       return
@@ -36,7 +45,7 @@ extension LayoutRoot {
         session.contents.statuses.forgetWords(of: place)
         continue
       }
-      let (words, visits) = elements.words(of: status.node)
+      let (words, visits) = elements.words(ofStatus: place, of: status.node)
       session.contents.statuses.visits += visits
       let isOther = session.contents.statuses.setWords(words, view, of: place)  // 3.
       if isOther, !words.isEmpty { changes[status.node] = (words, view) }  // 4.
@@ -52,7 +61,7 @@ extension LayoutSession {
   ///
   /// - Complexity: O(depth).
   fileprivate func speaksStatus(_ place: UInt32, of node: NodeIndex) -> Bool {
-    guard tree.isShown(node) else { return false }
+    guard tree.isShown(node), contents.decorations[place].accessibility?.isHidden == false else { return false }
     // The number of modifiers of the element, from the outermost, that are around the state.
     var reach = 0
     let count = tree.modifierCount(of: node)
@@ -80,5 +89,5 @@ extension ModifierRecord {
 
 extension AccessibilityProperties {
   /// Whether a state inside is none of its own.
-  fileprivate var silencesStates: Bool { isHidden || children == .ignore || role == .status }
+  fileprivate var silencesStates: Bool { isHidden || children == .ignore || role == .status && label == nil }
 }

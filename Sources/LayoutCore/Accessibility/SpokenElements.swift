@@ -8,6 +8,8 @@ struct SpokenElements {
   let session: LayoutSession
   let shown: ShownViews
   let hasHost: Bool
+  /// The state whose words are read, by its decoration: what is attached to the node outside of it is no part of it.
+  private var state: (node: NodeIndex, place: UInt32)?
 
   init(_ session: LayoutSession, _ shown: ShownViews, hasHost: Bool) {
     (self.session, self.shown, self.hasHost) = (session, shown, hasHost)
@@ -16,11 +18,12 @@ struct SpokenElements {
   /// The elements in the order in which they are read.
   func all() -> [AccessibilityElement] { elements(InspectionWalk(session)).elements }
 
-  /// The words of a node with all its modifiers, as they are spoken at once, and the number of nodes visited.
-  func words(of node: NodeIndex) -> (words: String, visits: Int) {
-    let (elements, visits) = elements(InspectionWalk(session, from: node))
-    let words = elements.map { $0.properties.announcement(of: $0.words) }.filter { !$0.isEmpty }
-    return (words.joined(separator: " "), visits)
+  /// The words of a state, as they are spoken at once, and the number of nodes visited.
+  func words(ofStatus place: UInt32, of node: NodeIndex) -> (words: String, visits: Int) {
+    var spoken = self
+    spoken.state = (node, place)
+    let (elements, visits) = spoken.elements(InspectionWalk(session, from: node))
+    return (elements.map(\.announcement).filter { !$0.isEmpty }.joined(separator: " "), visits)
   }
 
   /// The elements of the nodes of a walk, from the innermost boxes outwards, and the number of those nodes.
@@ -71,14 +74,17 @@ struct SpokenElements {
       if attached[inner.node] != nil { attached[inner.node] = inner.elements } else { elements += inner.elements }
     }
     elements = sorted(elements)
+    var isOutside = false
     for at in 0..<tree.modifierCount(of: node) {
       let modifier = tree.modifier(at, of: node)
       switch modifier.kind {
+      case .background where isOutside, .overlay where isOutside: break
       case .background: elements = sorted((attached[NodeIndex(rawValue: modifier.side)] ?? []) + elements)
       case .overlay: elements = sorted(elements + (attached[NodeIndex(rawValue: modifier.side)] ?? []))
       case .decoration:
         let decoration = session.contents.decorations[modifier.side]
         elements = wrap(elements, decoration, view(node, .decoration(modifier.side)), box.frame)
+        if let state, state == (node, modifier.side) { isOutside = true }
       default: break
       }
     }

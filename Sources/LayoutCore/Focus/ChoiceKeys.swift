@@ -20,6 +20,14 @@ extension LayoutRoot {
     return views.filter { view in view.choices.map { stops[$0] == view.view } ?? true }
   }
 
+  /// Runs a turn that is due before an arrow among choices: a key before it may have chosen another one.
+  func settleChoices(before press: KeyPress) {
+    guard press.choiceStep != nil, let node = session.contents.focused?.node, !node.isNone,
+      session.contents.control(of: node, in: session.tree)?.choices != nil
+    else { return }
+    layoutIfNeeded()
+  }
+
   /// Moves the choice by an arrow: step 2.
   ///
   /// - Parameter control: what has the keyboard.
@@ -27,8 +35,6 @@ extension LayoutRoot {
   /// - Complexity: O(1) where that is no choice; else O(nodes).
   func moveChoice(_ press: KeyPress, from control: ControlContent) -> Bool {
     guard press.phase != .up, let step = press.choiceStep, let choices = control.choices else { return false }
-    // A key before this one may have chosen another one since the last turn.
-    layoutIfNeeded()
     let members = keyboardViews().filter { $0.choices == choices }
     guard let at = members.firstIndex(where: { $0.view == focusedView }) else { return false }
     let isMirrored = step.isSideways && control.style.direction == .rightToLeft

@@ -18,7 +18,8 @@ extension LayoutRoot {
   /// ```
   ///
   /// - Returns: whether the key is used.
-  /// - Complexity: O(depth) where an action handles it; else O(nodes).
+  /// - Complexity: O(depth) where an action handles it; else O(nodes). An arrow among choices that are a control each runs a
+  ///   turn that is due first.
   @discardableResult
   public func send(_ press: KeyPress) -> Bool {
     if press.key == .escape, press.phase == .down, closeSwipe() { return true }  // 0.
@@ -26,6 +27,7 @@ extension LayoutRoot {
     if session.contents.focused?.isAway == true, press.modifiers.isDisjoint(with: [.control, .option, .super]) {
       return false
     }
+    settleChoices(before: press)
     if let focused = session.contents.focused, !focused.node.isNone {
       for case let marker as KeyActionMarker in session.focusMarkers(around: focused.node) {  // 1.
         guard let action = marker.action, marker.isWanted(press) else { continue }

@@ -36,6 +36,7 @@ struct ListRow<Content: Layout>: Layout {
       .modified(by: RowEditingModifier(context: context))
       .accessibilityRole(.listItem)
       .accessibilityAddTraits(isChosen ? .isSelected : [])
+      .accessible { $0.isExpanded = context.isExpanded?.wrappedValue }
       .padding(.horizontal, look.margin)
       .modified(
         by: RowMarkModifier(

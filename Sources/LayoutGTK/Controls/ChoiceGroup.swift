@@ -3,9 +3,9 @@
 
   /// Round marks of which one is chosen.
   ///
-  /// 1. GTK's Tab goes to the chosen one. Where none is, it goes to the one that came first.
+  /// 1. GTK's Tab goes to the chosen one. Where none is, `CGTK` lets it go to the first one.
   /// 2. GTK switches the chosen one off when a person chooses another. Where the layout refuses that one, the mark that was
-  ///    chosen before is switched on again. One that fades out may still be on, and is never the last one that was chosen.
+  ///    chosen before is switched on again. One that fades out may be on for so long.
   @MainActor
   final class ChoiceGroup {
     /// The number of the choices; `nil` for a mark on its own.
@@ -13,8 +13,7 @@
     /// The button that is never shown.
     private let partner = gtk_check_button_new()
     private let reference: ObjectReference?
-    /// In the order in which they came.
-    private var marks: [WeakMark] = []
+    private var count = 0
     /// Those that the layout shows as chosen, the last one that was at the end.
     private var chosen: [WeakMark] = []
 
@@ -27,27 +26,20 @@
       reference = partner.map { ObjectReference($0) }
     }
 
-    var isEmpty: Bool { marks.isEmpty }
+    var isEmpty: Bool { count == 0 }
 
     func add(_ mark: CheckView) {
-      marks.append(WeakMark(mark: mark))
-      setStop(of: mark)
+      count += 1
+      layout_set_choices(mark.widget, Unmanaged.passUnretained(self).toOpaque())
       guard let partner else { return }
       gtk_check_button_set_group(
         mark.check, UnsafeMutableRawPointer(partner).assumingMemoryBound(to: GtkCheckButton.self))
     }
 
     func remove(_ mark: CheckView) {
-      marks.removeAll { $0.mark === mark || $0.mark == nil }
+      count -= 1
       chosen.removeAll { $0.mark === mark || $0.mark == nil }
-      layout_set_choices(mark.widget, nil, 0)
-      if let first = marks.first?.mark { setStop(of: first) }
-    }
-
-    /// Step 1, where none is chosen.
-    private func setStop(of mark: CheckView) {
-      let isStop: gboolean = marks.first?.mark === mark ? 1 : 0
-      layout_set_choices(mark.widget, Unmanaged.passUnretained(self).toOpaque(), isStop)
+      layout_set_choices(mark.widget, nil)
     }
 
     /// Notes whether the layout, or a person, chose a mark: step 2.

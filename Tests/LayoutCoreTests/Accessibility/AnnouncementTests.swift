@@ -68,6 +68,50 @@ import Testing
     #expect(host.announcements == ["outer inner 2", "same 4"])
   }
 
+  @Test func `the value of a state in another one is spoken, and a label leaves the inner one on its own`() {
+    count(1..<3) { number in
+      VStack {
+        Text("all")
+        Text("Disk").accessibilityValue("\(number)").accessibilityRole(.status)
+      }
+      .accessibilityRole(.status)
+    }
+    #expect(host.announcements == ["all Disk, 2"])
+    count(1..<3) { number in
+      VStack {
+        Text("all")
+        Text("inner \(number)").accessibilityRole(.status)
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("outer").accessibilityRole(.status)
+    }
+    #expect(host.announcements == ["all Disk, 2", "inner 2"])
+  }
+
+  @Test func `what is attached outside of a state is no part of it`() {
+    count(1..<3) { number in
+      VStack {
+        Text("saved").accessibilityRole(.status).overlay { Text("\(number)") }
+        Text("a").accessibilityRole(.status).background { Text("under \(number)").accessibilityRole(.status) }
+        Text("b").overlay { Text("in \(number)") }.accessibilityRole(.status)
+      }
+    }
+    #expect(host.announcements == ["under 2", "b in 2"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a state that is hidden and comes back is not announced`(isAround: Bool) {
+    for isHidden in [false, true, false] {
+      count(1..<2) { _ in
+        if isAround {
+          Text("one").accessibilityRole(.status).padding(1).accessibilityHidden(isHidden)
+        } else {
+          Text("one").accessibilityRole(.status).accessibilityHidden(isHidden)
+        }
+      }
+    }
+    #expect(host.announcements == [])
+  }
+
   @Test func `what is hidden or ignored is not announced, and modal elements silence nothing`() {
     count(1..<3) { number in
       VStack {

@@ -101,12 +101,33 @@ import Testing
           if case .control(let content) = view.content { content.traits.choices } else { nil }
         })
     }
-    let first = numbers()
-    root.updateBody { Text("none") }
-    #expect(first.count == 1 && numbers() == [])
-    root.updateBody {
-      Picker("Size", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.inline)
+    func show(_ isShown: Bool) {
+      root.updateBody {
+        if isShown { Picker("Size", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.inline) }
+      }
     }
+    show(true)
+    let first = numbers()
+    show(false)
+    #expect(first.count == 1 && numbers() == [])
+    show(true)
     #expect(numbers().count == 1 && numbers().isDisjoint(with: first))
+  }
+
+  @Test func `An arrow that finds its choices gone is left to others`() throws {
+    let model = Model(nil)
+    let root = LayoutRoot(size: Size(width: 400, height: 400), measurers: .tens)
+    root.host = host
+    root.updateBody {
+      if model.size == nil {
+        Picker("Size", selection: Binding(get: { model.size }, set: { model.size = $0 })) {
+          ForEach(1..<4, id: \.self) { Text("size \($0)").tag(Int?.some($0)) }
+        }
+        .pickerStyle(.radioGroup)
+      }
+    }
+    root.moveFocus(.forward)
+    #expect(root.send(KeyPress(.downArrow)) && model.size == 2)
+    #expect(!root.send(KeyPress(.downArrow)) && model.size == 2 && root.focusedView == nil)
   }
 }
