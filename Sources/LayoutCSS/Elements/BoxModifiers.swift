@@ -47,7 +47,8 @@ extension Layout {
   /// ```
   ///
   /// - Parameters:
-  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - edges: the sides; leading is where lines begin at the place of the modifier, so outside of a
+  ///     `layoutDirection(_:)` on the element it is the side of the layout around.
   ///   - length: points, or a percentage of the container's width. One that is negative, not a number or a keyword counts as
   ///     0, and a diagnostic reports it.
   @inlinable
@@ -72,7 +73,8 @@ extension Layout {
   /// ```
   ///
   /// - Parameters:
-  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - edges: the sides; leading is where lines begin at the place of the modifier, so outside of a
+  ///     `layoutDirection(_:)` on the element it is the side of the layout around.
   ///   - width: points. A width that is negative or not a number counts as 0, and a diagnostic reports it.
   @inlinable
   public func boxBorder(_ edges: Edges, _ width: Double) -> CSSItemLayout<Self> {

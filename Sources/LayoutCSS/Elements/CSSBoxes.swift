@@ -47,7 +47,12 @@ final class CSSBoxes {
     box.invalidate()
   }
 
-  /// Lets the containers in it be the outermost ones of their own, since another rule takes its place.
+  /// Takes the place of another rule of CSS, with its boxes: those of nested containers stay.
+  func follow(_ old: CSSBoxes) {
+    (box, level, isKept, family, storesBaselines) = (old.box, old.level, old.isKept, old.family, old.storesBaselines)
+  }
+
+  /// Lets the containers in it be the outermost ones of their own, since a rule that is none of CSS takes its place.
   func leave(_ inside: ContainerInside) {
     guard let box else { return }
     for child in inside.children where (inside.family(of: child) as? CSSBoxes)?.isInFamily == true {
@@ -96,7 +101,6 @@ final class CSSBoxes {
     boxes.reserveCapacity(inside.count)
     for child in inside.children {
       let member = member(child, inside, before.box(child, boxes.count), family)
-      member.face(inside.isRightToLeft(inside: child))
       boxes.append(member)
     }
     box.setChildren(boxes)
@@ -178,12 +182,13 @@ final class CSSBoxes {
     _ child: NodeIndex, _ inside: ContainerInside, _ isKept: Bool, _ old: CSSBox?, _ family: CSSFamily
   ) -> CSSBox {
     let styled = itemStyle(child, inside, isKept, family)
+    let isRightToLeft = inside.isRightToLeft(inside: child)
     if let old, old.leaf != nil {
       set(styled, of: old)
+      old.face(isRightToLeft)
       old.drop()
       return old
     }
-    let isRightToLeft = inside.isRightToLeft(inside: child)
     return CSSBox(styled, leaf: family.leaf, number: child.rawValue, isRightToLeft: isRightToLeft)
   }
 
@@ -236,14 +241,15 @@ final class CSSBoxes {
 
   /// Puts the children at their boxes.
   ///
-  /// A nested container is placed anew where its boxes were laid out again.
+  /// 1. A nested container is placed anew where its boxes were laid out again.
+  /// 2. Any other element stands at the start of its box: of the side where its own direction begins.
   func put(_ inside: ContainerInside, in size: Size) {
     guard let box, box.style.display != .none else { return }
     let isRightToLeft = inside.isRightToLeft
     for child in box.children where child.style.display != .none {
       let node = NodeIndex(rawValue: child.number)
       let left = isRightToLeft ? size.width - child.x - child.width : child.x
-      if child.leaf == nil {
+      if child.leaf == nil {  // 1.
         if child.shownLayout != child.layouts {
           child.shownLayout = child.layouts
           inside.reopen(node)
@@ -252,9 +258,11 @@ final class CSSBoxes {
       } else {
         let insets = child.insets
         let near = isRightToLeft ? insets.right : insets.left
-        let proposal = Proposal(
-          width: max(0, child.width - insets.width), height: max(0, child.height - insets.height))
-        inside.put(node, proposal, at: Point(x: left + near, y: child.y + insets.top))
+        let (width, height) = (max(0, child.width - insets.width), max(0, child.height - insets.height))
+        let proposal = Proposal(width: width, height: height)
+        // 2.
+        let room = child.isRightToLeft == isRightToLeft ? 0 : max(0, width - inside.measure(node, proposal).width)
+        inside.put(node, proposal, at: Point(x: left + near + room, y: child.y + insets.top))
       }
     }
   }

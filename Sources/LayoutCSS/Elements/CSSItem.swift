@@ -17,7 +17,10 @@ final class CSSItem: LayoutValueBox, Sendable {
   }
 
   /// What it declares where it stands in the other direction than the inside of the element.
-  var turned: CSSItem { CSSItem(declarations.map(\.turned), faults) }
+  var turned: CSSItem {
+    let turned = declarations.map(\.turned)
+    return turned == declarations ? self : CSSItem(turned, faults)
+  }
 
   /// Lets what is lowered next have the value.
   @usableFromInline

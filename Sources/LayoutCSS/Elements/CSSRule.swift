@@ -27,7 +27,9 @@ package struct CSSRule: ContainerRule, Equatable {
   package var traits: RuleTraits { written.alignsBaselines ? CSSRule.traitsWithBaselines : CSSRule.traits }
 
   package func childrenChanged() { boxes.childrenChanged() }
-  package func leave(_ inside: ContainerInside) { boxes.leave(inside) }
+  package func leave(_ inside: ContainerInside, for next: any ContainerRule) {
+    if let next = next as? CSSRule { next.boxes.follow(boxes) } else { boxes.leave(inside) }
+  }
 
   package var family: AnyObject? { boxes }
 

@@ -87,7 +87,8 @@ extension Layout {
   /// A margin may be negative. One that is not a number counts as 0, and a diagnostic reports it.
   ///
   /// - Parameters:
-  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - edges: the sides; leading is where lines begin at the place of the modifier, so outside of a
+  ///     `layoutDirection(_:)` on the element it is the side of the layout around.
   ///   - length: points; a percentage of the container's width, on all sides; or `.auto`.
   @inlinable
   public func margin(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {
@@ -126,7 +127,8 @@ extension Layout {
   /// A distance may be negative. One that is not a number counts as 0, and a diagnostic reports it.
   ///
   /// - Parameters:
-  ///   - edges: the sides; leading is left, and right in a right-to-left layout.
+  ///   - edges: the sides; leading is where lines begin at the place of the modifier, so outside of a
+  ///     `layoutDirection(_:)` on the element it is the side of the layout around.
   ///   - length: points; a percentage of the container's size; or `.auto`, which leaves the side open.
   @inlinable
   public func inset(_ edges: Edges, _ length: CSSLength) -> CSSItemLayout<Self> {

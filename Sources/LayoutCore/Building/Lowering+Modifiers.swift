@@ -71,9 +71,14 @@ extension _Lowering {
   private func replaceModifiers(of node: NodeIndex, _ count: Int) {
     let old = tree.modifierCount(of: node)
     var records = exchange(&resolved, with: [])
+    let isFew = count <= ModifierStack.fewRecords
+    if !isFew { records.reserveCapacity(count) }
     defer {
-      records.removeAll(keepingCapacity: true)
-      resolved = records
+      // Much room is not kept.
+      if isFew {
+        records.removeAll(keepingCapacity: true)
+        resolved = records
+      }
     }
     var attachment = NodeIndex.none
     for offset in 0..<count {

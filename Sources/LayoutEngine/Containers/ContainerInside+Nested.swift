@@ -33,13 +33,18 @@ extension ContainerInside {
 
   /// Whether the horizontal axis inside a node runs from right to left.
   @inline(__always)
-  package func isRightToLeft(inside node: NodeIndex) -> Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
+  package func isRightToLeft(inside node: NodeIndex) -> Bool { tree.runsRightToLeft(inside: node) }
 
   /// Calls `body` with the number of each `layoutValue` modifier on a node, innermost first, and with whether the direction
   /// where the modifier stands is another one than inside the node.
+  ///
+  /// - Complexity: O(modifiers).
   package func forEachLayoutValue(of node: NodeIndex, _ body: (_ number: UInt32, _ isTurned: Bool) -> Void) {
-    tree.forEachLayoutValue(of: node) { layer, number in
-      body(number, tree.isRightToLeft(node, inside: layer) != isRightToLeft(inside: node))
+    guard tree.nodes[node].flags.contains(.ownDirection) else {
+      return tree.forEachLayoutValue(of: node) { body($0, false) }
+    }
+    for (number, isRightToLeft) in tree.directedLayoutValues(of: node) {
+      body(number, isRightToLeft != self.isRightToLeft(inside: node))
     }
   }
 
@@ -89,12 +94,24 @@ extension ContainerInside {
 }
 
 extension LayoutTree {
-  /// Calls `body` with the places and the numbers of the `layoutValue` modifiers on a node, innermost first; places count
-  /// from the innermost modifier.
+  /// Calls `body` with the numbers of the `layoutValue` modifiers on a node, innermost first.
   @inline(__always)
-  func forEachLayoutValue(of node: NodeIndex, _ body: (_ layer: Int, _ number: UInt32) -> Void) {
-    let range = modifierRange(of: node)
-    for at in range where modifiers[at].kind == .layoutValue { body(at - range.lowerBound, modifiers[at].side) }
+  func forEachLayoutValue(of node: NodeIndex, _ body: (UInt32) -> Void) {
+    for at in modifierRange(of: node) where modifiers[at].kind == .layoutValue { body(modifiers[at].side) }
+  }
+
+  /// Those numbers, each with the direction where the modifier stands.
+  fileprivate func directedLayoutValues(of node: NodeIndex) -> some Sequence<DirectedValue> {
+    var values: [DirectedValue] = []
+    var isRightToLeft = nodes[node].flags.contains(.rightToLeft)
+    for at in modifierRange(of: node).reversed() {
+      switch modifiers[at].kind {
+      case .layoutDirection: isRightToLeft = modifiers[at].option == LayoutDirection.rightToLeft.rawValue
+      case .layoutValue: values.append((modifiers[at].side, isRightToLeft))
+      default: break
+      }
+    }
+    return values.reversed()
   }
 
   /// Whether the container around a node reads its inside, and not only its responses.
@@ -104,6 +121,9 @@ extension LayoutTree {
     return !container.isNone && ownRule(of: container)?.rule.traits.contains(.isReadInside) == true
   }
 }
+
+/// The number of a layout value, with the direction where its modifier stands.
+private typealias DirectedValue = (number: UInt32, isRightToLeft: Bool)
 
 /// A container's node and its children for an object that the tree holds.
 package struct UnownedInside {

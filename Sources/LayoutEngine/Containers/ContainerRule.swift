@@ -72,8 +72,8 @@ package protocol ContainerRule {
   /// Drops a rule's stored values of the children, which changed, or whose responses did.
   func childrenChanged()
 
-  /// Ends what the rule is to the children, since another rule takes its place.
-  func leave(_ inside: ContainerInside)
+  /// Ends what the rule is to the children, or leaves it to the rule that takes its place.
+  func leave(_ inside: ContainerInside, for next: any ContainerRule)
 
   /// The object by which a container of the same family that is around it reads its inside; by default there is none.
   var family: AnyObject? { get }
@@ -126,7 +126,7 @@ extension ContainerRule {
   package func percentBase(_ proposal: Proposal) -> Proposal { proposal }
   package func isSame(as other: any ContainerRule) -> Bool { false }
   package func childrenChanged() {}
-  package func leave(_ inside: ContainerInside) {}
+  package func leave(_ inside: ContainerInside, for next: any ContainerRule) {}
   package var family: AnyObject? { nil }
   package func copied() -> any ContainerRule { self }
 }
@@ -152,9 +152,11 @@ extension LayoutTree {
       nodes[node].side = rare.rules.add(OwnRule(rule))
     } else {
       if rule.isSame(as: rare.rules[nodes[node].side].rule) { return }
-      // It may live until the end of the turn.
       let old = exchange(&rare.rules[nodes[node].side], with: OwnRule(rule))
-      old.rule.leave(inside(node))
+      // The container around it read its inside, whatever the new rule's responses are.
+      if old.rule.traits.contains(.isReadInside) { nodes[node].marks.formUnion(.outspoken) }
+      // The old rule may live until the end of the turn.
+      old.rule.leave(inside(node), for: rule)
       released.keep(old)
     }
     markDirty(node)

@@ -76,7 +76,7 @@ package struct ContainerChildren {
   /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
     var numbers: [UInt32] = []
-    if isOpen { tree.forEachLayoutValue(of: child) { numbers.append($1) } }
+    if isOpen { tree.forEachLayoutValue(of: child) { numbers.append($0) } }
     return numbers.reversed()
   }
 

@@ -35,6 +35,7 @@ extension LayoutTree {
   package func isDirty(_ node: NodeIndex) -> Bool { nodes[node].flags.contains(.dirty) }
 
   /// Whether children of the node run from right to left.
+  @inline(__always)
   package func runsRightToLeft(inside node: NodeIndex) -> Bool { nodes[node].flags.contains(.coreRightToLeft) }
 
   /// The axis of the nearest stack around the node; `nil` where there is none.
