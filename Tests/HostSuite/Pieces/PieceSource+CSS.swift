@@ -20,6 +20,7 @@ extension PieceSource {
       "grid-auto-flow: \(pick(["row", "column", "dense", "column dense"]))",
       "justify-items: \(alignment())", "align-items: \(alignment())", "justify-content: \(distribution())",
       "align-content: \(distribution())", "gap: \(int(0...6))px \(int(0...30))%", box(),
+      "direction: \(pick(["ltr", "rtl"]))",
     ])
   }
 
@@ -52,8 +53,8 @@ extension PieceSource {
 
   private mutating func alignment() -> String {
     pick([
-      "normal", "start", "end", "center", "stretch", "flex-start", "flex-end", "baseline", "last baseline", "self-end",
-      "safe center",
+      "normal", "start", "end", "center", "stretch", "flex-start", "flex-end", "baseline", "last baseline",
+      "self-start", "self-end", "safe center",
     ])
   }
 

@@ -41,6 +41,24 @@ import Testing
     .box(width: .percent(100))
   }
 
+  @Test func `another gap lays out the containers inside no more`() {
+    let root = LayoutRoot(size: Size(width: 390, height: 4000))
+    func show(gap: Double) {
+      root.setBody {
+        Flex(direction: .column, gap: .points(gap)) {
+          ForEach(0..<10, id: \.self) { _ in
+            Flex(gap: 4) { ForEach(0..<5, id: \.self) { Text("cell \($0)") } }
+          }
+        }
+      }
+      root.layoutIfNeeded()
+    }
+    show(gap: 2)
+    show(gap: 5)
+    // The window's stack and the outer container are measured; the others are moved alone.
+    #expect(Self.counts(root.counters) == [2, 2, 2, 0])
+  }
+
   /// Measured, found stored, placed, measured leaves.
   private static func counts(_ counters: TurnCounters) -> [Int] {
     [counters.measures, counters.cacheHits, counters.places, counters.leafMeasures]

@@ -174,8 +174,8 @@ import Testing
     func layout(_ direction: LayoutDirection) -> some Layout {
       Flex {
         Flex {
-          Color.red.box(width: 10, height: 10).margin(.leading, 3)
-          Color.blue.box(width: 20, height: 10).alignSelf(.selfEnd)
+          Color.red.box(width: 10, height: 10).margin(.leading, 3).id("a")
+          Color.blue.box(width: 20, height: 10).alignSelf(.selfEnd).id("b")
         }
         .box(width: 100)
         .layoutDirection(direction)
@@ -185,9 +185,10 @@ import Testing
       }
     }
     let root = LayoutRoot(size: Size(width: 300, height: 100))
-    for direction in [LayoutDirection.leftToRight, .rightToLeft, .leftToRight] {
+    for (direction, places) in [(LayoutDirection.leftToRight, [3.0, 13]), (.rightToLeft, [87, 67])] {
       root.setBody { layout(direction) }
       root.layoutIfNeeded()
+      #expect(["a", "b"].map { root.result.frame(of: $0)?.minX } == places)
       let fresh = LayoutRoot(size: root.size)
       fresh.setBody { layout(direction) }
       fresh.layoutIfNeeded()
@@ -203,6 +204,23 @@ import Testing
     let right = FlexTests.frames(layout(.rightToLeft), 200, 100, ["a"])[0]
     #expect(left?.minX == 0 && left.map { $0.width < 100 } == true)
     #expect(right?.maxX == 200 && right?.width == left?.width)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `an element with a direction of its own stands where that starts in its box`(direction: LayoutDirection) throws {
+    let turned = direction == .leftToRight ? "rtl" : "ltr"
+    let layout = Flex {
+      Text("ab").box(width: 100).id("plain")
+      Text("ab").box(width: 100).css("direction: \(turned); padding-inline-start: 5px").id("turned")
+    }
+    .box(width: 200).layoutDirection(direction)
+    let frames = FlexTests.frames(layout, 200, 100, ["plain", "turned"])
+    let (plain, other) = (try #require(frames[0]), try #require(frames[1]))
+    // Each is at the outer side of its box; the second one is 5 further in, by its padding.
+    let isTurned = direction == .rightToLeft
+    #expect(isTurned ? plain.maxX == 200 : plain.minX == 0)
+    #expect(isTurned ? other.minX == 5 : other.maxX == 195)
+    #expect(plain.width == other.width && plain.width < 100)
   }
 
   @Test func `a grid has areas, spans and fractions`() {

@@ -99,6 +99,7 @@ import Testing
       switch piece.kind {
       case .direction(let direction): .direction(direction == .leftToRight ? .rightToLeft : .leftToRight)
       case .flex(let css): .flex(turned(css))
+      case .areas(let css): .areas(turned(css))
       case .item(let css): .item(turned(css))
       default: piece.kind
       }

@@ -207,6 +207,19 @@ private func tree(_ root: LayoutRoot) -> String {
     }
   }
 
+  @Test func `the row of a group in a list is expanded or collapsed`() throws {
+    for isChosen in [false, true] {
+      show {
+        List(selection: isChosen ? .constant(Int?.none) : nil) {
+          DisclosureGroup("More", isExpanded: .constant(true)) { Text("in") }
+          DisclosureGroup("Less", isExpanded: .constant(false)) { Text("out") }
+        }
+      }
+      let rows = root.accessibilityElements().flatMap(\.flattened).filter { $0.role == .listItem }
+      #expect(rows.map(\.properties.isExpanded) == [true, nil, false], "\(isChosen)")
+    }
+  }
+
   @Test func `headings are a list of their own, beside those that are given`() throws {
     show {
       VStack {
