@@ -185,7 +185,8 @@ import Testing
       }
     }
     let root = LayoutRoot(size: Size(width: 300, height: 100))
-    for (direction, places) in [(LayoutDirection.leftToRight, [3.0, 13]), (.rightToLeft, [87, 67])] {
+    // The outer container is 150 wide, in the middle of 300.
+    for (direction, places) in [(LayoutDirection.leftToRight, [78.0, 88]), (.rightToLeft, [162, 142])] {
       root.setBody { layout(direction) }
       root.layoutIfNeeded()
       #expect(["a", "b"].map { root.result.frame(of: $0)?.minX } == places)
