@@ -42,7 +42,7 @@ extension LayoutRoot {
       guard session.speaksStatus(place, of: status.node),
         let view = elements.view(status.node, .decoration(place))
       else {
-        session.contents.statuses.forgetWords(of: place)
+        session.contents.statuses.dropWords(of: place)
         continue
       }
       let (words, visits) = elements.words(ofStatus: place, of: status.node)

@@ -40,8 +40,8 @@ struct StatusStore {
     return isOther
   }
 
-  /// Forgets the words of a state that is not spoken.
-  mutating func forgetWords(of place: UInt32) {
+  /// Drops the words of a state that is not spoken.
+  mutating func dropWords(of place: UInt32) {
     if let status = statuses[place] { statuses[place] = Status(node: status.node) }
   }
 }

@@ -3,7 +3,7 @@
 /// Leaves, stacks, rows of grids, and a Z-stack that has no child or stands for its only one are called directly, since
 /// they are frequent. Any other container is known by its rule alone.
 extension LayoutTree {
-  /// Asks the rule of a container that is no stack.
+  /// Calls `question` with the rule of a container that is no stack.
   @inline(__always)
   func ask<Answer>(_ node: NodeIndex, _ question: (any ContainerRule) -> Answer) -> Answer {
     if let own = ownRule(of: node) { return question(own.rule) }
