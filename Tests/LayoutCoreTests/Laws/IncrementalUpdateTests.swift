@@ -47,7 +47,7 @@ import Testing
     var moved = 0
     var inserted = 0
     var removed = 0
-    for seed in 0..<200 {
+    for seed in 0..<300 {
       let turns = UpdateScript.random(seed: UInt64(seed)).turns
       for (old, new) in zip(turns, turns.dropFirst()) {
         let (before, after) = (old.piece.ids, new.piece.ids)
