@@ -81,11 +81,11 @@
       @Test("Those that fade out do not switch off those that come")
       func leaving() throws {
         let window = try TestWindow(width: 300, height: 300)
-        // The test ticks itself.
-        window.container.root.animations.frameClock = nil
         let model = Model()
         model.size = 2
         window.show { Sizes(model: model).animation(.linear(duration: 1), value: model.number) }
+        // The test ticks itself.
+        window.container.root.animations.frameClock = nil
         #expect(chosen(window) == ["size 2"])
         model.number = 1
         window.settle()
@@ -102,11 +102,11 @@
       @Test("A chosen one that is removed leaves the next one chosen")
       func removed() throws {
         let window = try TestWindow(width: 300, height: 300)
-        // The test ticks itself.
-        window.container.root.animations.frameClock = nil
         let model = Model()
         model.size = 2
         window.show { Sizes(model: model).animation(.linear(duration: 1), value: model.options) }
+        // The test ticks itself.
+        window.container.root.animations.frameClock = nil
         (model.options, model.size) = ([1, 3], 3)
         window.settle()
         (model.size, model.allowed) = (1, 1...1)
