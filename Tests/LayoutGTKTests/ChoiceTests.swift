@@ -31,6 +31,7 @@
             }
             .pickerStyle(.radioGroup).labelsHidden()
             .id(model.number)
+            .transition(.opacity)
             TextField("", text: .constant("b"))
           }
         }
@@ -83,11 +84,11 @@
         let window = try TestWindow(width: 300, height: 300)
         let model = Model()
         model.size = 2
-        window.show { Sizes(model: model).animation(.linear(duration: 1), value: model.number) }
+        window.show { Sizes(model: model) }
         // The test ticks itself.
         window.container.root.animations.frameClock = nil
         #expect(chosen(window) == ["size 2"])
-        model.number = 1
+        withAnimation(.linear(duration: 1)) { model.number = 1 }
         window.settle()
         #expect(chosen(window) == ["size 2", "size 2"])
         model.size = 3
@@ -104,10 +105,10 @@
         let window = try TestWindow(width: 300, height: 300)
         let model = Model()
         model.size = 2
-        window.show { Sizes(model: model).animation(.linear(duration: 1), value: model.options) }
+        window.show { Sizes(model: model) }
         // The test ticks itself.
         window.container.root.animations.frameClock = nil
-        (model.options, model.size) = ([1, 3], 3)
+        withAnimation(.linear(duration: 1)) { (model.options, model.size) = ([1, 3], 3) }
         window.settle()
         (model.size, model.allowed) = (1, 1...1)
         window.settle()
