@@ -100,8 +100,7 @@ final class CSSBoxes {
     var boxes: [CSSBox] = []
     boxes.reserveCapacity(inside.count)
     for child in inside.children {
-      let member = member(child, inside, before.box(child, boxes.count), family)
-      boxes.append(member)
+      boxes.append(member(child, inside, before.box(child, boxes.count), family))
     }
     box.setChildren(boxes)
     return box

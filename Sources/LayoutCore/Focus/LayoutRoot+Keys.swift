@@ -37,14 +37,14 @@ extension LayoutRoot {
       }
       let control = session.contents.control(of: focused.node, in: session.tree)
       if let control, moveChoice(press, from: control) { return true }
-      if isUsed(press, at: focused.node) { return false }  // 2.
+      if isUsed(press, by: control, at: focused.node) { return false }  // 2.
     }
     return press.phase == .down && pressShortcut(press)  // 3.
   }
 
   /// Whether what has the keyboard uses a key by itself.
-  private func isUsed(_ press: KeyPress, at node: NodeIndex) -> Bool {
-    if let control = session.contents.control(of: node, in: session.tree)?.control { return control.uses(press) }
+  private func isUsed(_ press: KeyPress, by control: ControlContent?, at node: NodeIndex) -> Bool {
+    if let control { return control.control.uses(press) }
     return press.modifiers.isDisjoint(with: [.shift, .control, .option, .super])
       && [.space, .return].contains(press.key)
       && session.contents.gestures(of: node, in: session.tree).contains(.tap)

@@ -14,7 +14,7 @@ package struct ContainerInside {
   package var children: LayoutChildren { LayoutChildren(tree: tree, container: node) }
 
   /// Whether the container's horizontal axis runs from right to left; the passes mirror it, and not the rule.
-  package var isRightToLeft: Bool { isRightToLeft(inside: node) }
+  package var isRightToLeft: Bool { tree.runsRightToLeft(inside: node) }
 
   /// Whether the children are arranged only to find a guide, and not to be placed.
   var isReadingGuide: Bool { tree.guiding.isReading }

@@ -71,7 +71,7 @@ package struct ContainerChildren {
   }
 
   /// Whether the container's horizontal axis runs from right to left; the passes mirror it, and not the container.
-  package var isRightToLeft: Bool { tree.nodes[node].flags.contains(.coreRightToLeft) }
+  package var isRightToLeft: Bool { tree.runsRightToLeft(inside: node) }
 
   /// The numbers of the `layoutValue` modifiers on a child, outermost first.
   package func layoutValues(of child: NodeIndex) -> [UInt32] {
