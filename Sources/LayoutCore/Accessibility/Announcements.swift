@@ -62,24 +62,23 @@ extension LayoutSession {
   /// - Complexity: O(depth).
   fileprivate func speaksStatus(_ place: UInt32, of node: NodeIndex) -> Bool {
     guard tree.isShown(node), contents.decorations[place].accessibility?.isHidden == false else { return false }
-    // The number of modifiers of the element, from the outermost, that are around the state.
-    var reach = 0
     let count = tree.modifierCount(of: node)
-    for at in 0..<count where tree.modifier(at, of: node).isDecoration(place) { reach = count - at - 1 }
-    var child = node
-    for at in tree.way(upFrom: node) {
-      defer { child = at }
-      if at != node { reach = tree.isAttachment(child) ? tree.outerness(ofAttachment: child, to: at) - 1 : .max }
-      guard !tree.isGroup(at) else { continue }
-      let count = tree.modifierCount(of: at)
-      for offset in (count - min(reach, count))..<count {
-        let modifier = tree.modifier(offset, of: at)
-        guard modifier.kind == .decoration else { continue }
-        let properties = contents.decorations[modifier.side].accessibility
-        if let properties, properties.silencesStates { return false }
-      }
+    let own = (0..<count).last { tree.modifier($0, of: node).isDecoration(place) }
+    if let own, silencesStates(node, modifiers: count - own - 1) { return false }
+    for (at, modifiers) in tree.nodes(around: node) where !tree.isGroup(at) {
+      if silencesStates(at, modifiers: modifiers) { return false }
     }
     return true
+  }
+
+  /// Whether one of so many modifiers of an element, counted from the outermost, lets no state inside be spoken.
+  private func silencesStates(_ node: NodeIndex, modifiers: Int) -> Bool {
+    let count = tree.modifierCount(of: node)
+    return (count - min(modifiers, count)..<count).contains { at in
+      let modifier = tree.modifier(at, of: node)
+      guard modifier.kind == .decoration else { return false }
+      return contents.decorations[modifier.side].accessibility?.silencesStates == true
+    }
   }
 }
 

@@ -75,17 +75,8 @@ extension LayoutSession {
   func focusMarkers(around node: NodeIndex) -> [FocusMarker] {
     guard !contents.focus.markers.isEmpty else { return [] }
     var result: [FocusMarker] = []
-    var child = node
-    // The number of the element's modifiers, from the outermost, that are around the node.
-    var reach = Int.max
-    for at in tree.way(upFrom: tree.parent(of: node)) {
-      if tree.isAttachment(child) {
-        reach = tree.outerness(ofAttachment: child, to: at)
-      } else if !tree.isGroup(at) {
-        reach = .max
-      }
-      if let marker = contents.focus.markers[at], reach > marker.outer { result.append(marker) }
-      child = at
+    for (at, modifiers) in tree.nodes(around: node) {
+      if let marker = contents.focus.markers[at], modifiers >= marker.outer { result.append(marker) }
     }
     return result
   }

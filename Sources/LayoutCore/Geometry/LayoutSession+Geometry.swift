@@ -60,19 +60,10 @@ extension LayoutSession {
   private func spaces(around node: NodeIndex, _ survey: inout GeometrySurvey) -> CoordinateSpaceRegistry {
     var result = CoordinateSpaceRegistry()
     guard !contents.geometry.spaces.isEmpty else { return result }
-    var child = node
-    // The number of the element's modifiers, from the outermost, that are around the node.
-    var reach = Int.max
-    for at in tree.way(upFrom: tree.parent(of: node)) {
-      if tree.isAttachment(child) {
-        reach = tree.outerness(ofAttachment: child, to: at)
-      } else if !tree.isGroup(at) {
-        reach = .max
-      }
-      if let space = contents.geometry.spaces[at], reach > space.outer {
+    for (at, modifiers) in tree.nodes(around: node) {
+      if let space = contents.geometry.spaces[at], modifiers >= space.outer {
         result.add(space.name, survey.frame(ofGroup: at, outer: space.outer))
       }
-      child = at
     }
     return result
   }

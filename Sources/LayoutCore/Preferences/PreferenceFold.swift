@@ -11,9 +11,9 @@ import LayoutEngine
 ///
 /// - Complexity: O(nodes above markers and their children).
 struct PreferenceFold {
-  /// The value of an overlay's content, and the overlay's position among its owner's modifiers, from the outermost.
+  /// The value of an overlay's content, and the number of its owner's modifiers around the overlay.
   private struct Waiting {
-    var outerness: Int
+    var modifiers: Int
     var values: PreferenceValues
   }
 
@@ -58,7 +58,7 @@ struct PreferenceFold {
     if let marker {
       var waiting: [Waiting] = []
       for item in level.waiting {
-        if item.outerness > marker.outer { level.values.append(item.values) } else { waiting.append(item) }
+        if item.modifiers >= marker.outer { level.values.append(item.values) } else { waiting.append(item) }
       }
       level.waiting = waiting
       marker.meet(&level.values, node, &survey)
@@ -69,8 +69,8 @@ struct PreferenceFold {
     let above = levels.count - 1
     if tree.isAttachment(node) {
       for item in level.waiting { level.values.append(item.values) }
-      let outerness = tree.outerness(ofAttachment: node, to: parent)
-      levels[above].waiting.append(Waiting(outerness: outerness, values: level.values))
+      let modifiers = tree.modifierCount(around: node, of: parent)
+      levels[above].waiting.append(Waiting(modifiers: modifiers, values: level.values))
       return
     }
     levels[above].values.append(level.values)

@@ -10,9 +10,9 @@ extension LayoutTree {
     }
   }
 
-  /// The position of an overlay or background among its owner's modifiers, counted from the outermost, which is 1.
-  package func outerness(ofAttachment node: NodeIndex, to owner: NodeIndex) -> Int {
+  /// The number of the owner's modifiers that are written outside of its overlay or background.
+  package func modifierCount(around attachment: NodeIndex, of owner: NodeIndex) -> Int {
     let range = modifierRange(of: owner)
-    return range.first { modifiers[$0].isAttachment(node) }.map { range.upperBound - $0 } ?? .max
+    return range.first { modifiers[$0].isAttachment(attachment) }.map { range.upperBound - $0 - 1 } ?? .max
   }
 }
