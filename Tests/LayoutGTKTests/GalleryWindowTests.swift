@@ -58,7 +58,7 @@
         }
       }
 
-      @Test(.timeLimit(.minutes(3)))
+      @Test
       func `layout window opens, explains what is clicked, and ends when its window is closed`() throws {
         // Whatever happens, it does not outlive the test for long.
         let (process, pipe) = try launch(
@@ -93,7 +93,7 @@
         #expect(process.terminationStatus == 0)
       }
 
-      @Test(.timeLimit(.minutes(3)))
+      @Test
       func `a watched window is shown again by the program that was built, with its screen and its size`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layout-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -56,7 +56,7 @@
       #expect(pixels[15, 15] == .blue)
     }
 
-    @Test("groups in groups stay cheap", .timeLimit(.minutes(10)), arguments: CanvasFormat.allCases)
+    @Test("groups in groups stay cheap", arguments: CanvasFormat.allCases)
     func nested(format: CanvasFormat) throws {
       func nest(_ painter: Painter, _ depth: Int, _ decoration: Decoration) {
         guard depth > 0 else {

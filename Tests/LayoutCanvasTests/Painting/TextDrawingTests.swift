@@ -137,7 +137,7 @@
       #expect(inkRows(narrow).count == 3)
     }
 
-    @Test("a long text draws what is visible", .timeLimit(.minutes(10)))
+    @Test("a long text draws what is visible")
     func longText() throws {
       let text = String(repeating: "xxx\n", count: 500_000)
       let pixels = try drawn(40, 60) {

@@ -5,7 +5,7 @@
 
   @testable import LayoutCanvas
 
-  @Suite("Long and hostile texts", .timeLimit(.minutes(2)))
+  @Suite("Long and hostile texts")
   struct LongTextTests {
     let measurer = TestFonts.measurer()
     let style = TestFonts.style()

@@ -135,7 +135,7 @@ private struct EndlessReader: Layout {
     }
   }
 
-  @Test(.promises("B13"), .timeLimit(.minutes(10)))
+  @Test(.promises("B13"))
   func `a body that leads to itself ends, and is diagnosed`() {
     let result = Endless().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -146,7 +146,7 @@ private struct EndlessReader: Layout {
     #expect(result.elements.count > 10_000)
   }
 
-  @Test(.promises("B13"), .timeLimit(.minutes(10)), arguments: [2, 4])
+  @Test(.promises("B13"), arguments: [2, 4])
   func `a body that leads to itself several times ends as well`(branches: Int) {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     root.updateBody { Endless(branches: branches) }
@@ -158,7 +158,7 @@ private struct EndlessReader: Layout {
     #expect(root.session.footprint.tree.nodes == 3)
   }
 
-  @Test(.promises("B13"), .timeLimit(.minutes(10)))
+  @Test(.promises("B13"))
   func `bodies that lead to each other are named`() {
     let result = Ping().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.nestingTooDeep])
@@ -167,7 +167,7 @@ private struct EndlessReader: Layout {
     #expect(result.isSound)
   }
 
-  @Test(.promises("B13", "B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B13", "B19"))
   func `readers within readers without end`() {
     let result = EndlessReader().calculateLayout(in: Size(width: 100, height: 100))
     #expect(result.diagnostics.map(\.code) == [.unsettledGeometry])

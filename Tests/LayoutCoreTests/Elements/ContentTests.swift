@@ -95,7 +95,7 @@ private struct Echo: CustomLayout {
     #expect(result.diagnostics == [])
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `a reader that does not settle is given up after four passes, with what it saw`() {
     let passes = Passes()
     let layout = VStack {
@@ -120,7 +120,7 @@ private struct Echo: CustomLayout {
     #expect(result.isSound)
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `a reader that does not settle schedules nothing, and its work is counted`() {
     let passes = Passes()
     var requested = 0

@@ -47,7 +47,7 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `an action that changes its own input ends after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 50))
     let width = Observed<Double>()

@@ -2,7 +2,7 @@
 import LayoutTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Tasks of elements` {
+@Suite struct `Tasks of elements` {
   /// What tasks did, in order.
   private actor Log {
     private(set) var entries: [String] = []

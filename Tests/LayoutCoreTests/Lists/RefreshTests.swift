@@ -5,7 +5,7 @@ import Testing
 /// Actions that a pull runs. The limit is a way out where one never ends: each wait is behind all other tests of the main
 /// actor, which can take minutes.
 @MainActor
-@Suite(.timeLimit(.minutes(15))) struct `Pulling a scroll view` {
+@Suite struct `Pulling a scroll view` {
   /// An action that is held until it may end.
   @MainActor
   private final class Gate {

@@ -12,7 +12,7 @@ private enum Number: PreferenceKey {
 @Suite struct PreferenceContentTests {
   private let root = LayoutRoot(size: Size(width: 100, height: 100), measurers: .tens)
 
-  @Test(.promises("B19", "F191"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19", "F191"))
   func `content that is never made from the last value is given up after four passes, with the values`() {
     let reported = Observed<Int>()
     let made = Observed<Int>()

@@ -123,7 +123,7 @@ extension Layout {
     #expect(root.counters.places == 0)
   }
 
-  @Test(.promises("B19", "F191"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19", "F191"))
   func `a preference that changes what sets it is given up after four turns, by name`() {
     let root = LayoutRoot(size: Size(width: 100, height: 100))
     let value = Observed<Int>()

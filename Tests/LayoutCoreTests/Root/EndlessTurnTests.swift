@@ -83,7 +83,7 @@ private struct Talker: Layout {
 }
 
 @Suite struct `Loops through state` {
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `an action that changes its own geometry ends after four turns, with the values and the writer`() {
     var requested = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
@@ -114,7 +114,7 @@ private struct Talker: Layout {
     #expect(requested == 1)
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `an action on a preference that changes it ends after four turns, with the values and the writer`() {
     var requested = 0
     let root = LayoutRoot(size: Size(width: 100, height: 100), schedule: { _ in requested += 1 })
@@ -134,7 +134,7 @@ private struct Talker: Layout {
     #expect(requested == 1)
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `two bodies that write what the other one reads end after four turns, with the sizes and both places`() {
     let width = Width()
     var requested = 0
@@ -174,7 +174,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `bodies that request turns are named, with the sizes in the order they came`() {
     var turns = 0
     var requested = 0
@@ -199,7 +199,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `a change that ends a loop of one body takes effect`() {
     let width = Width()
     width.isOn = true
@@ -226,7 +226,7 @@ private struct Talker: Layout {
     #expect(root.diagnostics.count == 1)
   }
 
-  @Test(.promises("B19"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19"))
   func `the last frames stay, although bodies are evaluated for what they read`() {
     let width = Width()
     var requested = 0
@@ -246,7 +246,7 @@ private struct Talker: Layout {
     #expect(requested == 2)
   }
 
-  @Test(.promises("B19", "B24"), .timeLimit(.minutes(10)))
+  @Test(.promises("B19", "B24"))
   func `a change of another thread at the end of a loop requests another turn`() {
     let width = Width()
     width.isOn = true

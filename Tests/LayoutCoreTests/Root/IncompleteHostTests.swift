@@ -34,7 +34,7 @@ private final class Outer: LayoutHost {
     return root
   }
 
-  @Test(.timeLimit(.minutes(1))) func `it is diagnosed once, and the layout goes on`() {
+  @Test func `it is diagnosed once, and the layout goes on`() {
     let host = Incomplete()
     let root = root(host)
     var observed: [Phase] = []
@@ -50,7 +50,7 @@ private final class Outer: LayoutHost {
     host.insert(ViewID(rawValue: 9), .shape(.rectangle, ShapeAppearance()), into: nil, after: nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `so it is behind another host`() {
+  @Test func `so it is behind another host`() {
     let outer = Outer(Incomplete())
     let root = root(outer)
     root.updateBody { Box(5, 5) }

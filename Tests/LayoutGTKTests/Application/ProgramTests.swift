@@ -6,7 +6,7 @@
 
   extension GTKTests {
     @Suite @MainActor struct ProgramTests {
-      @Test(.timeLimit(.minutes(10))) func `Tasks of the main actor, sleep and actors work in the loop`() throws {
+      @Test func `Tasks of the main actor, sleep and actors work in the loop`() throws {
         let outcome = try ChildProcess(program: "tasks").wait()
         #expect(
           outcome.output == [
@@ -16,7 +16,7 @@
         #expect(outcome.code == 0)
       }
 
-      @Test(.enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(10)))
+      @Test(.enabled(if: PrivateBus.isInstalled))
       func `Light and dark follow the desktop's settings portal`() throws {
         let bus = try PrivateBus()
         let outcome = try ChildProcess(program: "portal", environment: bus.environment).wait()
@@ -27,7 +27,7 @@
       /// The limit is below the 25 seconds after which D-Bus gives a question up: a program that waits for the portal is
       /// ended before it goes on.
       @Test(
-        .enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(10)),
+        .enabled(if: PrivateBus.isInstalled),
         arguments: [
           ("late", ["light", "drawn", "dark"]), ("silent", ["light", "drawn"]), ("absent", ["light", "drawn"]),
         ])
@@ -41,7 +41,7 @@
         #expect(outcome.code == 0, "\(outcome.errors)")
       }
 
-      @Test(.enabled(if: PrivateBus.isInstalled), .timeLimit(.minutes(10))) func `A program with an id runs once`()
+      @Test(.enabled(if: PrivateBus.isInstalled)) func `A program with an id runs once`()
         throws
       {
         let bus = try PrivateBus()
@@ -51,7 +51,7 @@
         #expect(outcome.code == 0)
       }
 
-      @Test(.timeLimit(.minutes(10))) func `What a program has written is there where its time limit ends it`() throws {
+      @Test func `What a program has written is there where its time limit ends it`() throws {
         let program = try ChildProcess(program: "waits")
         program.wait { !program.output.isEmpty }
         let outcome = program.end()
@@ -59,7 +59,7 @@
         #expect(outcome.code == 124)
       }
 
-      @Test(.timeLimit(.minutes(10))) func `Without a display a program prints an error and exits with 1`() throws {
+      @Test func `Without a display a program prints an error and exits with 1`() throws {
         let hidden: [String: String?] = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "XDG_RUNTIME_DIR": nil]
         let outcome = try ChildProcess(program: "windows", environment: hidden).wait()
         #expect(outcome.code == 1)
@@ -67,8 +67,7 @@
         #expect(outcome.output == [])
       }
 
-      @Test(.timeLimit(.minutes(10))) func `With an id that is none a program prints an error and exits with 1`() throws
-      {
+      @Test func `With an id that is none a program prints an error and exits with 1`() throws {
         let outcome = try ChildProcess(program: "bad-id").wait()
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("BadProgram: 'nothing' is no application id"))

@@ -17,7 +17,7 @@
     ]
 
     @Test(
-      .enabled(if: Need.file(accessibilityBus), "no at-spi2-core"), .timeLimit(.minutes(10)))
+      .enabled(if: Need.file(accessibilityBus), "no at-spi2-core"))
     func `Screen readers get names and roles, and press boxes with tap actions`() throws {
       let outcome = try ChildProcess(program: "reader", by: Self.starter).wait()
       #expect(outcome.code == 0)

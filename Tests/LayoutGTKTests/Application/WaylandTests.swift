@@ -4,7 +4,7 @@
 
   extension GTKTests {
     @Suite @MainActor struct WaylandTests {
-      @Test(.enabled(if: Compositor.isInstalled), .timeLimit(.minutes(10)), arguments: [1, 2])
+      @Test(.enabled(if: Compositor.isInstalled), arguments: [1, 2])
       func `A window opens on Wayland, and its content has the given size, below the title and the menus`(
         scale: Int
       ) throws {
@@ -18,7 +18,7 @@
         #expect(outcome.code == 0)
       }
 
-      @Test(.timeLimit(.minutes(10))) func `On X11 the content has the given size, below the menus`() throws {
+      @Test func `On X11 the content has the given size, below the menus`() throws {
         let outcome = try ChildProcess(program: "size").wait()
         #expect(outcome.output == ["GdkX11Display", "scale 1", "content 300x200", "menu bar on the content"])
         #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
