@@ -53,6 +53,25 @@ die() {
   exit 1
 }
 
+# Written before a command that runs tests. No test has a limit of time, since each waits for those beside it, which takes as
+# long as the machine is busy: a run that hangs is ended instead.
+limit=()
+if command -v timeout >/dev/null; then limit=(timeout --foreground --signal INT --kill-after 10 30m); fi
+
+# Prints what failed in a run of tests. Where it was ended, these are the tests that had begun.
+failures() { # exit-code log
+  grep -E 'recorded an issue|error: |Fatal error' "$2" | tail -n 40 >&2 || true
+  case $1 in
+    124) report "error: the run did not end in 30 minutes; these tests had begun:" ;;
+    137) report "error: the run was killed, since it did not end in 30 minutes, or the memory was full; these tests had begun:" ;;
+    *) return ;;
+  esac
+  comm -23 \
+    <(sed -nE 's/.*◇.* Test (.*) started\.$/\1/p' "$2" | grep -v '^case ' | sort) \
+    <(sed -nE 's/.*(✔|✘|━).* Test (.*) (passed|failed) after .*/\2/p' "$2" | sed -E 's/ with [0-9]+ test cases?$//' | sort) |
+    tail -n 20 >&2
+}
+
 # Every script's first step: what is missing is installed, and `swift` can be called. Options are those of Scripts/setup.
 prepare() {
   Scripts/setup "$@"

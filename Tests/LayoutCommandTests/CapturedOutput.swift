@@ -37,7 +37,8 @@ final class TemporaryFolder {
 
   /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+    // At once, since a file that is looked at half written has changed twice.
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"), options: .atomic)
     return "\(path)/\(name)"
   }
 

@@ -71,7 +71,7 @@
       var value: OpaquePointer?
     }
 
-    /// Calls a method and runs the main loop until the reply, for at most a second.
+    /// Calls a method and runs the main loop until the reply, however long it takes.
     private func call(
       _ object: Object, _ interface: String, _ method: String, _ arguments: [OpaquePointer?] = []
     ) -> OpaquePointer? {
@@ -80,7 +80,7 @@
       let prefix = interface.contains(".") ? "" : "org.a11y.atspi."
       g_dbus_connection_call(
         connection, object.name, object.path, prefix + interface, method,
-        g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, 1_000, nil,
+        g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, .max, nil,
         { source, result, context in
           guard let context else { return }
           let response = Unmanaged<Response>.fromOpaque(context).takeRetainedValue()

@@ -64,6 +64,7 @@
           windows = bus.windows()
           try? await Task.sleep(for: .milliseconds(20))
         }
+        await FirstFrame.drawn()
         for child in windows.flatMap({ bus.children(of: $0) }) { visit(child, 0) }
         if let row {
           bus.press(row)

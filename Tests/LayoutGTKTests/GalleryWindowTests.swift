@@ -23,7 +23,7 @@
       }
 
       private func xdotool(_ command: String) throws -> String {
-        let (process, output) = try launch("sh", "-c", "exec timeout 30 xdotool \(command)")
+        let (process, output) = try launch("sh", "-c", "exec timeout 600 xdotool \(command)")
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         try #require(process.terminationStatus == 0, "xdotool \(command): \(text)")
@@ -47,11 +47,10 @@
         var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
       }
 
-      /// Does something again and again until it has had its effect: a window that is seen may not be drawn yet, and what
-      /// is done to it is lost. At most half a minute, which is no measurement but a way out.
-      private func insist(_ action: () throws -> Void, until isDone: () -> Bool) throws {
-        let end = Date() + 30
-        while !isDone(), Date() < end {
+      /// Does something again and again until it has had its effect, or the process has ended: a window that is seen may
+      /// not be drawn yet, and what is done to it is lost.
+      private func insist(_ process: Process, _ action: () throws -> Void, until isDone: () -> Bool) throws {
+        while !isDone(), process.isRunning {
           try action()
           let next = Date() + 1
           while !isDone(), Date() < next { Thread.sleep(forTimeInterval: 0.02) }
@@ -62,12 +61,12 @@
       func `layout window opens, explains what is clicked, and ends when its window is closed`() throws {
         // Whatever happens, it does not outlive the test for long.
         let (process, pipe) = try launch(
-          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "120", tool, "window", "badge", "--direction", "rtl")
+          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "1200", tool, "window", "badge", "--direction", "rtl")
         let output = Output(of: pipe)
         let found = try xdotool("search --sync --onlyvisible --name '^layout: screens$'")
         let window = try #require(found.split(separator: "\n").first.map(String.init))
         var geometry = ""
-        try insist {
+        try insist(process) {
           geometry = try xdotool("getwindowgeometry \(window)")
         } until: {
           geometry.contains("Geometry: 1100x760")
@@ -75,15 +74,16 @@
         #expect(geometry.contains("Geometry: 1100x760"))
         // The card stands in the middle of what the sidebar leaves.
         let last = "took 1100×760 because it is as large as what it wraps; the root proposes its size\n"
-        try insist {
+        var lines = ""
+        try insist(process) {
           _ = try xdotool("mousemove --window \(window) 450 420 click 1")
         } until: {
-          output.text.hasSuffix(last)
+          lines = output.text
+          return lines.hasSuffix(last)
         }
-        let lines = output.text
         #expect(lines.contains("took 300×200 because"), "\(lines)")
         #expect(lines.hasSuffix(last), "\(lines)")
-        try insist {
+        try insist(process) {
           // The window may be gone by the second time.
           _ = try? xdotool("windowfocus \(window) sleep 0.2 key ctrl+w")
         } until: {
@@ -101,12 +101,13 @@
         let manifest = folder.appendingPathComponent("Package.swift")
         try Data("// 1".utf8).write(to: manifest)
         let (process, pipe) = try launch(
-          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "120", tool, "window", "badge", "--watch", "--package", folder.path,
+          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "1200", tool, "window", "badge", "--watch", "--package",
+          folder.path,
           "--build", "echo built")
         let output = Output(of: pipe)
         func window(otherThan old: String? = nil) throws -> String {
           var found: String?
-          try insist {
+          try insist(process) {
             let all = try xdotool("search --sync --onlyvisible --name '^layout: screens$'").split(separator: "\n")
             found = all.map(String.init).first { $0 != old }
           } until: {
@@ -116,7 +117,7 @@
         }
         func isShown(_ text: String, at place: String, in window: String) throws -> Bool {
           let before = output.text.count
-          try insist {
+          try insist(process) {
             _ = try? xdotool("mousemove --window \(window) \(place) click 1")
           } until: {
             output.text.dropFirst(before).contains(text)
@@ -129,7 +130,7 @@
         #expect(try isShown("QuickStart", at: "650 380", in: first))
         _ = try xdotool("windowsize \(first) 900 600")
         var geometry = ""
-        try insist {
+        try insist(process) {
           geometry = try xdotool("getwindowgeometry \(first)")
         } until: {
           geometry.contains("900x600")
@@ -137,7 +138,7 @@
         try Data("// 2".utf8).write(to: manifest)
         let second = try window(otherThan: first)
         #expect(output.text.contains("building: echo built\nbuilt\n"))
-        try insist {
+        try insist(process) {
           geometry = try xdotool("getwindowgeometry \(second)")
         } until: {
           geometry.contains("900x600")
@@ -145,7 +146,7 @@
         #expect(geometry.contains("Geometry: 900x600"))
         #expect(try isShown("QuickStart", at: "550 300", in: second))
         #expect(process.isRunning)
-        try insist {
+        try insist(process) {
           _ = try? xdotool("windowfocus \(second) sleep 0.2 key ctrl+w")
         } until: {
           !process.isRunning

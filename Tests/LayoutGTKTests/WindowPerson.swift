@@ -27,9 +27,14 @@
       window.settle()
     }
 
-    /// Presses and releases a button several times at a place in the container.
+    /// Presses and releases a button several times at a place in the container. They are one click of several, however late
+    /// each of them comes.
     func click(_ x: Double, _ y: Double, count: Int, button: Int = 1) throws {
       try move(x, y)
+      let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+      let time = layout_get_int(settings, "gtk-double-click-time")
+      if count > 1 { layout_set_int(settings, "gtk-double-click-time", 5_000) }
+      defer { layout_set_int(settings, "gtk-double-click-time", time) }
       try WindowPerson.run(["click", "--repeat", "\(count)", "--delay", "50", "\(button)"])
       window.settle()
     }

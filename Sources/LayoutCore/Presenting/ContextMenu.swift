@@ -98,8 +98,9 @@ extension LayoutRoot {
 
   private func contextPresenter(around node: NodeIndex) -> Presenter? {
     guard let store = session.contents.presenting, store.hasMenus else { return nil }
-    for at in session.tree.way(upFrom: node) {
-      if let presenter = store.presenters[at], presenter.isOnRequest, presenter.request != nil { return presenter }
+    for (at, modifiers) in session.tree.nodes(around: node) {
+      guard let presenter = store.presenters[at], modifiers >= presenter.outer else { continue }
+      if presenter.isOnRequest, presenter.request != nil { return presenter }
     }
     return nil
   }

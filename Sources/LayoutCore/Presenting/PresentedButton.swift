@@ -128,11 +128,7 @@ extension LayoutSession {
 
   /// The shortcut of the innermost element around a control that has one.
   func shortcut(around node: NodeIndex) -> KeyboardShortcut? {
-    guard !contents.focus.markers.isEmpty else { return nil }
-    for at in tree.way(upFrom: node) {
-      if let marker = contents.focus.markers[at] as? ShortcutMarker, let shortcut = marker.shortcut { return shortcut }
-    }
-    return nil
+    focusMarkers(around: node).lazy.compactMap { ($0 as? ShortcutMarker)?.shortcut }.first
   }
 
   /// All texts, in document order.

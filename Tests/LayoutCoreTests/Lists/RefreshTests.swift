@@ -2,8 +2,7 @@
 import LayoutTesting
 import Testing
 
-/// Actions that a pull runs. The limit is a way out where one never ends: each wait is behind all other tests of the main
-/// actor, which can take minutes.
+/// Actions that a pull runs.
 @MainActor
 @Suite struct `Pulling a scroll view` {
   /// An action that is held until it may end.

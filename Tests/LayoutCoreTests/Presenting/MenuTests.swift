@@ -2,11 +2,13 @@ import LayoutCore
 import LayoutTesting
 import Testing
 
-/// A host that stores the uses of boxes.
+/// A host that stores the uses of boxes, and the views of texts.
 private final class QuietHost: LayoutHost {
   var uses: Set<GestureSet> = []
+  var texts: [String: ViewID] = [:]
   func insert(_ view: ViewID, _ content: ViewContent, frame: Rect, into parent: ViewID?, after sibling: ViewID?) {
     if case .decorated(let decoration) = content { uses.insert(decoration.gestures) }
+    if case .text(let text, _, _) = content { texts[text] = view }
   }
   func move(_ view: ViewID, after sibling: ViewID?) {}
   func remove(_ view: ViewID) {}
@@ -130,6 +132,21 @@ private final class QuietHost: LayoutHost {
     root.layoutIfNeeded()
     #expect(root.presentations.isEmpty)
     #expect(!root.hasContextMenu(at: Point(x: 1000, y: 0)))
+  }
+
+  @Test func `what is attached outside of a menu does not open it`() throws {
+    let host = QuietHost()
+    root.host = host
+    root.updateBody {
+      VStack {
+        Box(100, 100).contextMenu { Button("Reply") {} }.overlay { Text("outside") }
+        Box(100, 100).overlay { Text("inside") }.contextMenu { Button("Delete") {} }
+      }
+    }
+    #expect(try !root.openContextMenu(of: #require(host.texts["outside"])))
+    #expect(try root.openContextMenu(of: #require(host.texts["inside"])))
+    root.layoutIfNeeded()
+    #expect(root.presentations.map { $0.menuItems.map(\.title) } == [["Delete"]])
   }
 
   @Test func `the second button opens the menu of the box under the pointer`() throws {

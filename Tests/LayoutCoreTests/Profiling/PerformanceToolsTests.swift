@@ -87,17 +87,24 @@ final class Lines: @unchecked Sendable {
 
   @Test(.promises("F149")) func `roots report to the shared profiler unless they are given another`() {
     let root = LayoutRoot(size: Size(width: 1, height: 1))
-    #expect(root.profiler === LayoutProfiler.shared)
-    // Other tests' turns are recorded as well: this one is known by its size.
-    LayoutProfiler.shared.startProfiling()
-    root.updateBody { VStack { ForEach(0..<4_321, id: \.self) { _ in Box(1, 1) } } }
-    let reported = root.session.tree.liveCount
-    root.profiler = LayoutProfiler()
-    root.updateBody { VStack { ForEach(0..<5_432, id: \.self) { _ in Box(1, 1) } } }
-    let turns = LayoutProfiler.shared.stopProfiling().turns.map(\.nodeCount)
-    #expect(turns.count { $0 == reported } == 1 && reported > 4_321)
-    #expect(!turns.contains(root.session.tree.liveCount) && root.session.tree.liveCount > reported)
-    #expect(root.debugger === LayoutDebugger.shared)
+    #expect(root.profiler === LayoutProfiler.shared && root.debugger === LayoutDebugger.shared)
+    #expect(sharedTurns(of: 4_321, nil) == 1)
+    #expect(sharedTurns(of: 5_432, LayoutProfiler()) == 0)
+  }
+
+  /// The number of turns that the shared profiler records of a root that shows so many boxes.
+  private func sharedTurns(of count: Int, _ own: LayoutProfiler?) -> Int {
+    while true {
+      let root = LayoutRoot(size: Size(width: 1, height: 1))
+      if let own { root.profiler = own }
+      LayoutProfiler.shared.startProfiling()
+      root.updateBody { VStack { ForEach(0..<count, id: \.self) { _ in Box(1, 1) } } }
+      let report = LayoutProfiler.shared.stopProfiling()
+      // Other tests' turns are recorded as well: this one is known by its size. It is done anew where some were dropped.
+      if report.turnCount == report.turns.count {
+        return report.turns.count { $0.nodeCount == root.session.tree.liveCount }
+      }
+    }
   }
 
   @Test(.promises("F147")) func `a report is also JSON and a trace for Chrome`() {

@@ -41,9 +41,7 @@
         #expect(outcome.code == 0, "\(outcome.errors)")
       }
 
-      @Test(.enabled(if: PrivateBus.isInstalled)) func `A program with an id runs once`()
-        throws
-      {
+      @Test(.enabled(if: PrivateBus.isInstalled)) func `A program with an id runs once`() throws {
         let bus = try PrivateBus()
         let outcome = try ChildProcess(program: "unique", environment: bus.environment).wait()
         #expect(outcome.output == ["opened", "the second ended with 0"])

@@ -16,8 +16,7 @@
       """, "sh",
     ]
 
-    @Test(
-      .enabled(if: Need.file(accessibilityBus), "no at-spi2-core"))
+    @Test(.enabled(if: Need.file(accessibilityBus), "no at-spi2-core"))
     func `Screen readers get names and roles, and press boxes with tap actions`() throws {
       let outcome = try ChildProcess(program: "reader", by: Self.starter).wait()
       #expect(outcome.code == 0)

@@ -24,7 +24,7 @@
     /// - Parameters:
     ///   - limit: the seconds after which it is ended.
     ///   - environment: variables that are other ones than the tests' own; `nil` unsets one.
-    init(_ command: [String], limit: Int = 30, environment changes: [String: String?] = [:]) throws {
+    init(_ command: [String], limit: Int = 1_200, environment changes: [String: String?] = [:]) throws {
       let path = try #require(g_dir_make_tmp("layout-XXXXXX", nil))
       defer { g_free(path) }
       folder = String(cString: path)
@@ -106,7 +106,7 @@
     /// Starts a program of `LayoutGTKProgram`, where there is a `starter` by that. There is no session bus but the one that
     /// `environment` or the starter names.
     convenience init(
-      program name: String, _ arguments: [String] = [], by starter: [String] = [], limit: Int = 30,
+      program name: String, _ arguments: [String] = [], by starter: [String] = [], limit: Int = 1_200,
       environment: [String: String?] = [:]
     ) throws {
       let own = try #require(g_file_read_link("/proc/self/exe", nil).map { String(cString: $0) })
