@@ -240,6 +240,15 @@ private final class QuietHost: LayoutHost {
     #expect(items.dropFirst().allSatisfy { $0.shortcut == nil })
   }
 
+  @Test func `what is attached outside of a shortcut does not have it`() throws {
+    root.updateBody {
+      Menu("Actions") { Button("Delete") {}.keyboardShortcut("d").overlay { Button("Undo") {} } }.id("menu")
+    }
+    try root.press(id: "menu")
+    let items = try #require(root.presentations.first).menuItems
+    #expect(items.map { "\($0.title) \($0.shortcut == "d")" }.sorted() == ["Delete true", "Undo false"])
+  }
+
   @Test func `a test chooses items by their titles`() throws {
     root.updateBody { Menu("Actions") { content }.id("menu") }
     try root.press(id: "menu")
