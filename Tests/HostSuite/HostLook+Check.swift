@@ -23,11 +23,12 @@ extension HostLook {
       var picture = show(pair.with)
       guard self == .asyncImage else { return picture }
       // Its bytes come in a task of their own, where they are drawn at all.
-      let patience = Host.unseen[self] == nil ? Int.max : 2_000
-      for _ in 0..<patience where picture == without {
+      var looks = 0
+      while picture == without, Host.unseen[self] == nil || looks < 2_000 {
         try await Task.sleep(for: .milliseconds(1))
         host.pass()
         picture = host.appearance
+        looks += 1
       }
       return picture
     }
