@@ -67,7 +67,7 @@ failures() { # exit-code log
     *) return ;;
   esac
   comm -23 \
-    <(sed -nE 's/.*◇.* Test (.*) started\.$/\1/p' "$2" | grep -v '^case ' | sort) \
+    <(sed -nE 's/.*◇.* Test (.*) started\.$/\1/p' "$2" | grep -vE '^(case |run$)' | sort) \
     <(sed -nE 's/.*(✔|✘|━).* Test (.*) (passed|failed) after .*/\2/p' "$2" | sed -E 's/ with [0-9]+ test cases?$//' | sort) |
     tail -n 20 >&2
 }

@@ -23,7 +23,7 @@
       }
 
       private func xdotool(_ command: String) throws -> String {
-        let (process, output) = try launch("sh", "-c", "exec timeout 600 xdotool \(command)")
+        let (process, output) = try launch("sh", "-c", "exec timeout 60 xdotool \(command)")
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         try #require(process.terminationStatus == 0, "xdotool \(command): \(text)")
@@ -57,14 +57,31 @@
         }
       }
 
+      /// The number of the tool's window, once it is seen.
+      private func window(of process: Process) throws -> String {
+        var found: String?
+        try insist(process) {
+          let all = try? xdotool("search --onlyvisible --name '^layout: screens$'")
+          found = all?.split(separator: "\n").first.map(String.init)
+        } until: {
+          found != nil
+        }
+        return try #require(found)
+      }
+
+      /// Ends a tool that a failed test leaves behind.
+      private func end(_ process: Process) {
+        if process.isRunning { process.terminate() }
+      }
+
       @Test
       func `layout window opens, explains what is clicked, and ends when its window is closed`() throws {
         // Whatever happens, it does not outlive the test for long.
         let (process, pipe) = try launch(
-          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "1200", tool, "window", "badge", "--direction", "rtl")
+          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "600", tool, "window", "badge", "--direction", "rtl")
         let output = Output(of: pipe)
-        let found = try xdotool("search --sync --onlyvisible --name '^layout: screens$'")
-        let window = try #require(found.split(separator: "\n").first.map(String.init))
+        defer { end(process) }
+        let window = try window(of: process)
         var geometry = ""
         try insist(process) {
           geometry = try xdotool("getwindowgeometry \(window)")
@@ -101,13 +118,11 @@
         let manifest = folder.appendingPathComponent("Package.swift")
         try Data("// 1".utf8).write(to: manifest)
         let (process, pipe) = try launch(
-          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "1200", tool, "window", "badge", "--watch",
+          "LAYOUT_INSPECT=1", "timeout", "-k", "1", "600", tool, "window", "badge", "--watch",
           "--package", folder.path, "--build", "echo built")
         let output = Output(of: pipe)
-        func window() throws -> String {
-          let found = try xdotool("search --sync --onlyvisible --name '^layout: screens$'")
-          return try #require(found.split(separator: "\n").first.map(String.init))
-        }
+        defer { end(process) }
+        func window() throws -> String { try self.window(of: process) }
         func isShown(_ text: String, at place: String) throws -> Bool {
           let before = output.text.count
           try insist(process) {
@@ -139,7 +154,7 @@
         }
         #expect(!isReplaced())
         try Data("// 2".utf8).write(to: manifest)
-        try insist(process, {}, until: isReplaced)
+        try insist(process, {}, until: { isReplaced() && output.text.contains("building: echo built\nbuilt\n") })
         #expect(output.text.contains("building: echo built\nbuilt\n"))
         #expect(try hasSize("900x600"))
         #expect(try isShown("QuickStart", at: "550 300"))

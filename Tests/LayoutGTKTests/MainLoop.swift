@@ -10,22 +10,25 @@
       }
     }
 
-    /// Runs the main loop until `condition` holds, for at most five minutes, which is no measurement but a way out.
+    /// Runs the main loop until `condition` holds, for at most a minute, which is no measurement but a way out.
     static func runLoop(until condition: () -> Bool) {
-      let end = g_get_monotonic_time() + 300_000_000
+      let end = g_get_monotonic_time() + 60_000_000
       while !condition(), g_get_monotonic_time() < end {
         if g_main_context_iteration(nil, 0) == 0 { g_usleep(1_000) }
       }
     }
 
-    /// Runs the main loop until nothing has happened for some frames; an endless motion is left after some rounds, which take
-    /// a millisecond each, or more on a busy machine.
+    /// Runs the main loop until nothing has happened for some frames; an endless motion is left after some seconds in
+    /// which it had thousands of rounds, however busy the machine is.
     ///
     /// The display is checked each time for waiting events: on a machine with much to do it may be slower than any
     /// number of frames.
     @MainActor static func settle() {
       var quiet = 0
-      for _ in 0..<5_000 where quiet < 60 {
+      var rounds = 0
+      let end = g_get_monotonic_time() + 5_000_000
+      while quiet < 60, rounds < 3_000 || g_get_monotonic_time() < end {
+        rounds += 1
         if g_main_context_iteration(nil, 0) != 0 {
           quiet = 0
         } else {

@@ -162,7 +162,7 @@
           settings.preferredColorScheme = nil
           #expect(darkens())
           first.close()
-          GTKTests.runLoop { second.size.width == 100 }
+          GTKTests.runLoop { !darkens() && second.container.environment.colorScheme == .light }
           #expect(!darkens() && second.container.environment.colorScheme == .light)
         }
       }

@@ -29,7 +29,7 @@
         [
           "weston", "--backend=headless-backend.so", "--socket=wayland-test", "--no-config", "--idle-time=0",
           "--width=1280", "--height=1024", "--scale=\(scale)",
-        ], limit: 300, environment: ["XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": nil, "DISPLAY": nil])
+        ], environment: ["XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": nil, "DISPLAY": nil])
       let socket = folder + "/wayland-test"
       weston.wait { FileManager.default.fileExists(atPath: socket) }
       try #require(FileManager.default.fileExists(atPath: socket), "weston did not start: \(weston.end().errors)")

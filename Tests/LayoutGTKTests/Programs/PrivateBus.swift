@@ -47,7 +47,7 @@
           .write(toFile: folder + "/\(name).service", atomically: false, encoding: .utf8)
       }
       daemon = try ChildProcess(
-        ["dbus-daemon", "--config-file=\(folder)/bus.conf", "--nofork", "--nopidfile", "--print-address=1"], limit: 300)
+        ["dbus-daemon", "--config-file=\(folder)/bus.conf", "--nofork", "--nopidfile", "--print-address=1"])
       // The address is written when the bus accepts connections.
       let daemon = daemon
       daemon.wait { !daemon.output.isEmpty }
