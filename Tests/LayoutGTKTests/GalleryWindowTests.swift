@@ -22,12 +22,12 @@
         return (process, pipe)
       }
 
-      private func xdotool(_ command: String) throws -> String {
+      /// What `xdotool` prints; `nil` where it fails, as for a window that is gone.
+      private func xdotool(_ command: String) throws -> String? {
         let (process, output) = try launch("sh", "-c", "exec timeout 60 xdotool \(command)")
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "xdotool \(command): \(text)")
-        return text
+        return process.terminationStatus == 0 ? text : nil
       }
 
       /// What a process writes, kept as it comes.
@@ -61,7 +61,7 @@
       private func window(of process: Process) throws -> String {
         var found: String?
         try insist(process) {
-          let all = try? xdotool("search --onlyvisible --name '^layout: screens$'")
+          let all = try xdotool("search --onlyvisible --name '^layout: screens$'")
           found = all?.split(separator: "\n").first.map(String.init)
         } until: {
           found != nil
@@ -84,7 +84,7 @@
         let window = try window(of: process)
         var geometry = ""
         try insist(process) {
-          geometry = try xdotool("getwindowgeometry \(window)")
+          geometry = try xdotool("getwindowgeometry \(window)") ?? ""
         } until: {
           geometry.contains("Geometry: 1100x760")
         }
@@ -102,7 +102,7 @@
         #expect(lines.hasSuffix(last), "\(lines)")
         try insist(process) {
           // The window may be gone by the second time.
-          _ = try? xdotool("windowfocus \(window) sleep 0.2 key ctrl+w")
+          _ = try xdotool("windowfocus \(window) sleep 0.2 key ctrl+w")
         } until: {
           !process.isRunning
         }
@@ -126,7 +126,7 @@
         func isShown(_ text: String, at place: String) throws -> Bool {
           let before = output.text.count
           try insist(process) {
-            _ = try? xdotool("mousemove --window \(window()) \(place) click 1")
+            _ = try xdotool("mousemove --window \(window()) \(place) click 1")
           } until: {
             output.text.dropFirst(before).contains(text)
           }
@@ -135,7 +135,7 @@
         func hasSize(_ size: String) throws -> Bool {
           var geometry = ""
           try insist(process) {
-            geometry = (try? xdotool("getwindowgeometry \(window())")) ?? ""
+            geometry = try xdotool("getwindowgeometry \(window())") ?? ""
           } until: {
             geometry.contains("Geometry: \(size)")
           }
@@ -147,7 +147,8 @@
         _ = try xdotool("windowsize \(window()) 900 600")
         #expect(try hasSize("900x600"))
         // The program that was built takes the place of the one that runs, and its window may have the same number.
-        let number = try xdotool("getwindowpid \(window())").trimmingCharacters(in: .newlines)
+        let pid = try xdotool("getwindowpid \(window())")
+        let number = try #require(pid).trimmingCharacters(in: .newlines)
         func isReplaced() -> Bool {
           let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ") ?? Data()
           return String(decoding: environment, as: UTF8.self).contains("LAYOUT_WINDOW_STATE=")
@@ -162,7 +163,7 @@
         let last = try window()
         try insist(process) {
           // The window may be gone by the second time.
-          _ = try? xdotool("windowfocus \(last) sleep 0.2 key ctrl+w")
+          _ = try xdotool("windowfocus \(last) sleep 0.2 key ctrl+w")
         } until: {
           !process.isRunning
         }
